@@ -28,6 +28,10 @@ test('A certificate is shown from a phone without a network, checked by anybody,
     await page.goto('/tcc');
     await payer.startsThePage();
     await expect(card).toBeVisible();
+    // What the home screen opens is this page, and without a network as well.
+    const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const manifest = await page.evaluate(async (at) => (await fetch(at)).json(), address);
+    expect(manifest).toMatchObject({ start_url: '/tcc', scope: '/tcc', display: 'standalone' });
     await expect(card.getByRole('img', { name: `Code of certificate ${certificate.number}` })).toBeVisible();
     await context.setOffline(false);
   });

@@ -48,6 +48,13 @@ export const contactScreens: readonly Screen[] = [
     path: '/faq',
     prepare: cannotShow('/contact-us'),
   },
+  { name: 'report of untaxed activity', path: '/contact-us/report' },
+  {
+    name: 'report of untaxed activity, incomplete',
+    path: '/contact-us/report',
+    prepare: (page) => press(page, 'Send the report'),
+  },
+  { name: 'report of untaxed activity, how far', path: '/contact-us/report/status' },
   { name: 'message', path: '/contact-us/message?office=6' },
   { name: 'message, incomplete', path: '/contact-us/message', prepare: (page) => press(page, 'Send the message') },
   {

@@ -1,12 +1,16 @@
 import {
   getLead,
   getSource,
+  getTip,
   type LeadDetail,
+  leadOutcomeReport,
   leadReport,
   listAskedMatches,
   listSources,
   type ResponseOf,
   type SourceRecord,
+  type TipDetail,
+  tipReport,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 
@@ -93,6 +97,41 @@ const source: SourceRecord = {
   ],
 };
 
+const outcomes: ResponseOf<typeof leadOutcomeReport.list> = {
+  ...{ period: null, asOf: '2026-11-23T08:42:00.000Z', isBounded: false, totalRecords: 2, pageSize: 50 },
+  ...{ after: null, before: null },
+  totals: { lowKobo: 300_000_000, assessedKobo: 231_400_000, collectedKobo: 96_000_000 },
+  data: [
+    {
+      ...{ id, number: lead.number, tpui: 'KD-0412-0000-31', reason: 'no-consumption-tax', sourceKind: 'hotels' },
+      ...{ taxOffice: 'Zaria', lowKobo: 210_678_000, assessedKobo: 231_400_000, collectedKobo: 96_000_000 },
+      ...{ foundOn: '2026-08-20', status: 'collected' },
+    },
+    {
+      ...{ id: '0199a1f0-0000-7000-8000-000000000072', number: 'LD-2026-00002207', tpui: 'KD-0412-0000-44' },
+      ...{ reason: 'not-registered', sourceKind: 'tips', taxOffice: 'Zaria', lowKobo: 89_322_000, assessedKobo: 0 },
+      ...{ collectedKobo: 0, foundOn: '2026-10-02', status: 'registered' },
+    },
+  ],
+};
+const tip: TipDetail = {
+  ...{ id, number: 'TP-2026-00000031', kind: 'untaxed-activity', state: 'received', receivedOn: '2026-11-20' },
+  ...{ about: 'Sample Event Centre', place: 'Behind the old market', lga: 'Zaria', office: 'Zaria' },
+  words: 'There is a wedding each weekend, the hall is paid in cash, and nobody has ever seen a receipt.',
+  ...{ wantsReward: true, hasSender: true, lead: null, closing: null, endedOn: null, endedBy: null, endReason: '' },
+  ...{ caseVersion: 1, opening: null, reward: null, acts: ['take-up', 'close', 'ask-sender'] },
+};
+const tips: ResponseOf<typeof tipReport.list> = {
+  ...{ period: null, asOf: '2026-11-23T08:42:00.000Z', isBounded: false, totalRecords: 1, pageSize: 50 },
+  ...{ after: null, before: null, totals: {} },
+  data: [
+    {
+      ...{ id, number: tip.number, kind: tip.kind, about: tip.about, place: tip.place, lga: 'Zaria' },
+      ...{ taxOffice: 'Zaria', receivedOn: '2026-11-20', status: 'received' },
+    },
+  ],
+};
+
 /** Leads of an office, one of them, what a person is asked, and where rows come from. */
 export const leadScreens: readonly SignedInScreen[] = [
   {
@@ -150,6 +189,39 @@ export const leadScreens: readonly SignedInScreen[] = [
       await answersTo(page, getSource, source);
       await goesOnTo(page, `${root}/sources/${id}`);
       await page.getByText(source.purpose).first().waitFor();
+    },
+  },
+  {
+    ...{ role: 'Tax Office Director', name: 'what leads brought', path: office },
+    prepare: async (page) => {
+      await answersTo(page, leadOutcomeReport.list, outcomes);
+      await goesOnTo(page, `${root}/outcomes`);
+      await page.getByText(lead.number).first().waitFor();
+    },
+  },
+  {
+    ...{ role: 'Tax Office Director', name: 'tips of an office', path: office },
+    prepare: async (page) => {
+      await answersTo(page, tipReport.list, tips);
+      await goesOnTo(page, `${root}/tips`);
+      await page.getByText(tip.about).first().waitFor();
+    },
+  },
+  {
+    ...{ role: 'Tax Office Director', name: 'tip, its page', path: office },
+    prepare: async (page) => {
+      await answersTo(page, getTip, tip);
+      await goesOnTo(page, `${root}/tips/${id}`);
+      await page.getByRole('heading', { level: 1, name: tip.number }).waitFor();
+    },
+  },
+  {
+    ...{ role: 'Tax Office Director', name: 'tip, ask for its sender', path: office, language: 'ha' },
+    prepare: async (page) => {
+      await answersTo(page, getTip, tip);
+      await goesOnTo(page, `${root}/tips/${id}`);
+      await press(page, 'Nemi buɗe mai aikowa');
+      await page.getByRole('dialog', { name: /^Nemi/ }).waitFor();
     },
   },
 ];

@@ -26,6 +26,7 @@ const screens: readonly (readonly [Role, string, string])[] = [
   ['Expert System', 'office, expert system, invoices', '/expert-system/invoice-reports'],
   ['Expert System', 'office, expert system, collections', '/expert-system/collection-reports'],
   ['Expert System', 'office, expert system, settlements', '/expert-system/settlement-reports'],
+  ['Expert System', 'office, expert system, request log', '/expert-system/requests'],
   ['Expert System', 'office, expert system, settings', '/expert-system/settings'],
   ['Tax Office Director', 'office, tax office, all work', '/tax-area-office'],
   ['Tax Office Director', 'office, tax office, requests', '/tax-area-office?tab=requests&of=organisations'],

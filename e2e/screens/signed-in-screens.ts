@@ -19,6 +19,7 @@ import { listScreens } from './list-screens.ts';
 import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { ownSettingsScreens } from './own-settings-screens.ts';
+import { partnerScreens } from './partner-screens.ts';
 import { payeScreens } from './paye-screens.ts';
 import { penaltyScreens } from './penalty-screens.ts';
 import { questionScreens } from './question-screens.ts';
@@ -29,7 +30,9 @@ import { apiFails, type SignedInScreen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
+import { streetScreens } from './street-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
+import { terminalScreens } from './terminal-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 import { webhookScreens } from './webhook-screens.ts';
 import { withholdingScreens } from './withholding-screens.ts';
@@ -103,10 +106,13 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...staffAreaScreens,
   ...listScreens,
   ...settlementScreens,
+  ...terminalScreens,
   ...registerScreens,
+  ...streetScreens,
   ...figureScreens,
   ...officeScreens,
   ...webhookScreens,
+  ...partnerScreens,
   ...cmsScreens,
   ...settingsScreens,
   ...ownSettingsScreens,

@@ -58,6 +58,12 @@ export const registerScreens = {
     title: { en: 'POS Managers', ha: 'Manajojin POS' },
     seenBy: superAdmins,
     menu: { icon: 'terminal' },
+    tab: { of: 'terminals', title: { en: 'Terminals', ha: 'Na’urori' } },
+  },
+  'pos-closes': {
+    path: '/admin/pos-managers/closes',
+    title: { en: 'Close of the day', ha: 'Rufe rana' },
+    tab: { of: 'terminals' },
   },
   'consult-connect': {
     path: '/admin/consult-connect',

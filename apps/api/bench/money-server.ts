@@ -21,6 +21,7 @@ const deps: PaymentsDeps = {
   portalOrigin: 'https://pay.example.gov.ng',
   remitaNotificationSecret: 'a-secret-segment',
   interswitchWebhookSecret: 'whsec_bench',
+  posWebhookSecret: '',
 };
 const app = await createHttpServer();
 const { periodic = [] } = paymentsModule(app, deps);

@@ -7,6 +7,7 @@ import { seedDemoCounter } from './seed-demo-counter.ts';
 import { seedDemoDeclarations } from './seed-demo-declarations.ts';
 import { seedDemoHeads } from './seed-demo-heads.ts';
 import { seedDemoLaw } from './seed-demo-law.ts';
+import { seedDemoLeads } from './seed-demo-leads.ts';
 import { seedDemoNetwork } from './seed-demo-network.ts';
 import { seedDemoPaye } from './seed-demo-paye.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
@@ -49,6 +50,7 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   console.log(`${await seedDemoWithholding(url)} schedules of withholding made (${seconds()})`);
   console.log(`${await seedDemoReturns(url)} returns of hotels made (${seconds()})`);
   console.log(`${await seedDemoLaw(url)} cases of the law’s clocks opened (${seconds()})`);
+  console.log(`${await seedDemoLeads(url)} rows of sources and tips made (${seconds()})`);
   console.log(`${await seedDemoClearance(url)} applications for clearance made (${seconds()})`);
   const queued = await seedDemoQueues(url);
   console.log(

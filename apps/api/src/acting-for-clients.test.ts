@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createReadAs } from './platform/scope/read-as.ts';
 import { createAccessWorld } from './testing/access/create-access-world.ts';
 import { givenBill, givenIntent } from './testing/given.ts';
+import { givenCertificate } from './testing/given-certificate.ts';
 
 const { db, http, ids, sessionOf } = await createAccessWorld();
 const rows = async <Row>(text: string, values: unknown[] = []) => (await db.$client.query(text, values)).rows as Row[];
@@ -380,5 +381,39 @@ describe('a return of a client', () => {
     const own = await call('GET', '/returns?year=2026', 'Agent');
     expect(own.body).toEqual({ returns: [], drafts: [] });
     expect((await call('GET', '/returns?year=2026', 'Individual')).body.returns).toMatchObject([{ id: filed.body.id }]);
+  });
+});
+
+describe('a certificate of clearance of a client', () => {
+  it('is asked for by who may file, and its paper is had by who may prepare; what it shows is the holder’s own', async () => {
+    const preparing = await consent(['returns-prepare'], 'person');
+    const ask = (actingFor: string) =>
+      call('POST', '/account/clearance/applications', 'Agent', { body: {}, actingFor });
+    expect((await ask(preparing)).body.code).toBe('acting.not-allowed');
+    const asked = await ask(await consent(['returns-file'], 'person'));
+    expect(asked.body).toMatchObject({ answer: 'blocked', application: { state: 'blocked' } });
+    const [application] = await rows<{ tpui: string; by: string }>(
+      'select tpui, asked_by as by from clearance_applications where id = $1',
+      [asked.body.application.id],
+    );
+    expect(application).toEqual({ tpui: client, by: ids.get('Agent') });
+    await rows(`update clearance_applications set state = 'withdrawn', ended_at = clock_timestamp() where id = $1`, [
+      asked.body.application.id,
+    ]);
+
+    const { number } = await givenCertificate(db, { userId: ids.get('Individual') ?? '' });
+    const at = `/account/clearance/certificates/${number}`;
+    for (const path of ['/account/clearance', '/account/clearance/certificates', at, `${at}/document`])
+      expect((await call('GET', path, 'Agent', { actingFor: preparing })).status, path).toBe(200);
+    const refused = [
+      await call('PUT', `${at}/shown`, 'Agent', { actingFor: preparing, body: { showsFigures: true } }),
+      await call('POST', `${at}/codes`, 'Agent', { actingFor: preparing, body: {} }),
+      await call('GET', `${at}/wallet`, 'Agent', { actingFor: preparing }),
+      await call('GET', `${at}/checks`, 'Agent', { actingFor: preparing }),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill('acting.own-only'));
+    expect((await call('GET', at, 'Agent')).status).toBe(404);
+    const seeing = await consent(['see']);
+    expect((await call('GET', at, 'Agent', { actingFor: seeing })).body.code).toBe('acting.not-allowed');
   });
 });

@@ -19,6 +19,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
+import { requireLimits } from './platform/db/serving-limits.ts';
 import { requireServingRole } from './platform/db/serving-role.ts';
 import { createWriteFailures } from './platform/db/write-failures.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
@@ -37,6 +38,7 @@ import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { noticePublishedTopic } from './platform/notices/publish-notice.ts';
 import { createCallLimiter } from './platform/rate-limit/create-call-limiter.ts';
 import { allowsOrigin } from './platform/realtime/allows-origin.ts';
+import { createHubPlaces } from './platform/realtime/hub-places.ts';
 import { createLiveHub } from './platform/realtime/live-hub.ts';
 import { createLiveTickets } from './platform/realtime/live-tickets.ts';
 import { mountHubs } from './platform/realtime/mount-hub.ts';
@@ -47,6 +49,7 @@ import { createFeatureSwitches } from './platform/settings/feature-switches.ts';
 import { createWordedMailer } from './platform/settings/worded-mailer.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
+import { createTestMode } from './test-mode.ts';
 
 export interface App {
   /** What listens: everything, or the probes alone in a worker. */
@@ -59,10 +62,14 @@ export interface App {
 
 /** Puts the process together: what all modules share is made here, what each of them needs in `modules.ts`. */
 export async function createApp(config: Config, log: Logger, tracing?: Tracing): Promise<App> {
-  const { databaseUrl, mode, portalOrigin, role } = config;
+  const { databaseUrl, databasePoolUrl, mode, portalOrigin, role } = config;
   const clock = systemClock;
   const metrics = createMetrics();
-  const db = createDatabase(databaseUrl);
+  const db = createDatabase(databasePoolUrl ?? databaseUrl, { pooled: databasePoolUrl !== undefined });
+  const { databaseReaderUrl } = config;
+  const standby = databaseReaderUrl
+    ? createDatabase(databaseReaderUrl, { name: 'portal-reader', max: 5, patienceMs: 0 })
+    : undefined;
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createWordedMailer(createMailer(config.mail, config.serviceName), db);
@@ -71,6 +78,8 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const providers = createProviders(providerConnections(config), clock.now, undefined, health.note);
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
+  const { testDatabaseUrl } = config;
+  const testMode = testDatabaseUrl ? createTestMode({ live: db, testDatabaseUrl, portalOrigin, log }) : undefined;
   const press = createDocumentPress({ log });
   const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   const writeFailures = createWriteFailures();
@@ -100,12 +109,14 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     ...mountModules(api, {
       config,
       db,
+      standby,
       clock,
       jobs,
       mailer,
       providers,
       press,
       exportPress,
+      testMode: testMode?.parts,
       dataKey,
       receiptKeys,
       tickets,
@@ -121,8 +132,14 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     addressOf: (request: IncomingMessage) => clientAddressOf(request, isProxy),
     log,
   };
-  const hub = createPaymentHub({ pool: db.$client, ...visitors });
-  const live = createLiveHub({ tickets, userOfSession: checker.userOfSession, ...visitors });
+  const placesOf = (path: string) => createHubPlaces(createSecretBox(dataKey, 'hub places'), clock, path);
+  const hub = createPaymentHub({ pool: db.$client, places: placesOf(paymentHubPath), ...visitors });
+  const live = createLiveHub({
+    tickets,
+    userOfSession: checker.userOfSession,
+    places: placesOf(liveHubPath),
+    ...visitors,
+  });
   mountHubs(api, { [paymentHubPath]: hub.server, [liveHubPath]: live.server });
   new Gauge({
     name: 'hub_connections',
@@ -148,16 +165,20 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
+      if (databasePoolUrl) await requireLimits(db.$client);
       if (mode === 'production') {
         await requireServingRole(db.$client);
         await requireNoDemonstration(db.$client);
       }
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
+      if (testMode) {
+        await testMode.start({ work: role !== 'api' });
+        running.push(testMode);
+      }
       if (role !== 'api') {
-        for (const task of works.flatMap(({ periodic = [] }) => periodic)) {
-          running.push(startPeriodic({ ...task, databaseUrl, log, followWork }));
-        }
+        const tasks = works.flatMap(({ periodic = [] }) => periodic);
+        running.push(startPeriodic({ tasks, databaseUrl, log, followWork }));
       }
       if (role !== 'worker') {
         wakeUps = listenForWakeUps({
@@ -192,7 +213,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await Promise.all(running.map((part) => part.stop()));
       await Promise.all([providers.close(), press.close(), exportPress.close()]);
       await health.close();
-      await db.$client.end();
+      await Promise.all([db.$client.end(), standby?.$client.end()]);
       mailer.close();
     },
   };
@@ -204,11 +225,12 @@ function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function providerConnections({ mode, mail, remita, interswitch }: Config): ProviderConnections {
+function providerConnections({ mode, mail, remita, interswitch, pos }: Config): ProviderConnections {
   const money = mode === 'production' ? 'LIVE' : 'TEST';
   return {
     remita: { ...remita, mode: money },
     interswitch: interswitch && { ...interswitch, mode: money, payerEmail: plainAddress(mail.from) },
+    pos: pos && { ...pos, mode: money },
   };
 }
 

@@ -13,12 +13,15 @@ import {
 import { createOfficeReader } from './modules/ground/offices/index.ts';
 import type { DocumentPress } from './modules/ground/papers/index.ts';
 import { createBillReader } from './modules/money/billing/index.ts';
-import { createAskAboutBill, type Providers } from './modules/money/payments/index.ts';
+import { createAskAboutBill, createTerminalPayments, type Providers } from './modules/money/payments/index.ts';
 import { createReceiptProver, createReceiptSigner } from './modules/money/receipts/index.ts';
 import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
+import { createCheckByNumber } from './modules/work/clearance/index.ts';
+import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
+import { createBadgeCheck } from './modules/work/street/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -40,12 +43,16 @@ import { createDocumentStore } from './platform/storage/create-document-store.ts
 export interface GivenParts {
   readonly config: Config;
   readonly db: Database;
+  /** A standby that figures are read from. */
+  readonly standby: Database | undefined;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly providers: Providers;
   readonly press: DocumentPress;
   readonly exportPress: ExportPress;
+  /** Absent where the installation has no test mode. */
+  readonly testMode: TestModeParts | undefined;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
   readonly tickets: LiveTickets;
@@ -91,7 +98,9 @@ export function lendParts(given: GivenParts) {
     accounts: createEraseAccount({ ...lent, ...leaving }),
     acts: createAccountActs({ ...lent, ...leaving }),
     askAboutBill: createAskAboutBill(lent),
+    checkCertificate: createCheckByNumber(db),
     findOfficer: createOfficerCheck(db),
+    findEnumerator: createBadgeCheck(db),
     gather: (userId: string) => gatherPersonsData(db, userId),
     handOver: createHandOver(lent),
     openEnquiry: createOpenEnquiry(lent),
@@ -101,6 +110,7 @@ export function lendParts(given: GivenParts) {
     proveSecondFactor: createProveSecondFactor(lent),
     readAttempt: createAttemptReader({ db, clock }),
     readers: createPresentReaders(db),
+    terminalPayments: createTerminalPayments(lent),
     sign: createSignManifest(receiptKeys),
   };
 }
@@ -110,6 +120,7 @@ function settingsOf(config: Config) {
     agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
     contact: config.contact,
     interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+    posWebhookSecret: config.pos?.webhookSecret ?? '',
     publicBillDetails: config.publicBillDetails,
     recheckDays: config.paymentRecheckDays,
     remitaNotificationSecret: config.remita.notificationSecret,

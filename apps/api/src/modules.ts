@@ -53,9 +53,12 @@ import { premisesModule } from './modules/work/premises/index.ts';
 import { registrationModule } from './modules/work/registration/index.ts';
 import { returnsModule } from './modules/work/returns/index.ts';
 import { serviceSettingsModule } from './modules/work/service-settings/index.ts';
+import { streetModule } from './modules/work/street/index.ts';
 import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/work/taxpayers/index.ts';
+import { terminalsModule } from './modules/work/terminals/index.ts';
+import { tipsModule } from './modules/work/tips/index.ts';
 import { withholdingModule } from './modules/work/withholding/index.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 
@@ -95,6 +98,7 @@ const modules = [
   objectionsModule,
   obligationsModule,
   premisesModule,
+  streetModule,
   returnsModule,
   certificatesModule,
   clearanceModule,
@@ -105,6 +109,8 @@ const modules = [
   discrepanciesModule,
   enforcementModule,
   intelligenceModule,
+  tipsModule,
+  terminalsModule,
   auditModule,
   identityModule,
   accountModule,

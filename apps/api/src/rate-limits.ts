@@ -17,6 +17,7 @@ import {
   downloadExport,
   type Endpoint,
   type ErrorCode,
+  enrolFieldDevice,
   followAgentApplication,
   followDeclaration,
   getBillTimeline,
@@ -32,8 +33,10 @@ import {
   lookUpRrr,
   mailReceiptTo,
   openEnquiry,
+  openFieldDay,
   openNotice,
   openOwnBooking,
+  openTip,
   previewConsent,
   previewCounterBill,
   proveIdentity,
@@ -51,7 +54,10 @@ import {
   savePayeDraftPart,
   saveWithholdingDraft,
   sendEnquiry,
+  sendFieldPhoto,
+  sendFieldRecord,
   sendProofCode,
+  sendTip,
   startRegistration,
   submitDeclaration,
   verifyAttemptStatement,
@@ -177,6 +183,11 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // The list is public; a code is not in it, and guessing one costs as much as guessing a bill.
   [listAgents, inTurn(600)],
   [verifyIdentityCode, bySecret('query', 'code', 300, 'identity-code.unknown')],
+  // Phones of a team share one address: each is counted by itself, and a link bears ten wrong PINs.
+  [enrolFieldDevice, bySecret('body', 'token', 30, 'badge-link.unknown')],
+  [openFieldDay, bySecret('body', 'secret', 60, 'field-device.unknown')],
+  [sendFieldRecord, bySecret('body', 'secret', 600, 'field-device.unknown')],
+  [sendFieldPhoto, bySecret('body', 'secret', 1200, 'field-device.unknown')],
   // A code cannot be guessed, and trying costs.
   [previewConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
   [acceptConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
@@ -204,4 +215,6 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [downloadBookingCalendar, bySecret('params', 'reference', 60, 'consultation.not-found')],
   [openOwnBooking, bySecret('params', 'reference', 60, 'consultation.not-found')],
   [openEnquiry, bySecret('body', 'reference', 60, 'enquiry.not-found')],
+  [sendTip, inTurn(30)],
+  [openTip, bySecret('body', 'reference', 60, 'tip.not-found')],
 ]);

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { apiProcesses, saidOrigin, soon } from './testing/api-process.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { apiProcesses, soon } from './testing/api-process.ts';
+import { gatewayBefore } from './testing/gateway-before.ts';
 import { givenBill } from './testing/given.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { type CollectedSpan, startTraceCollector } from './testing/trace-collector.ts';
@@ -14,38 +13,15 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-tracing-'));
 const collector = await startTraceCollector();
 const common = { DATABASE_URL: url, KEYS_DIR: join(folder, 'keys'), UPLOADS_DIR: join(folder, 'uploads') };
 const { ready } = apiProcesses({ ...common, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
-let gateway: ChildProcess | undefined;
-afterEach(() => void gateway?.kill('SIGKILL'));
 afterAll(async () => {
   await collector.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function gatewayBefore(apiOrigin: string): Promise<string> {
-  const started = spawn(process.execPath, [fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url))], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      RELEASES_DIR: join(folder, 'releases'),
-      API_ORIGIN: apiOrigin,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  gateway = started;
-  let output = '';
-  started.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  const origin = await saidOrigin(() => output);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200), soon);
-  return origin;
-}
-
 it('follows one request through gateway, API and database, and tells nobody what it was about', async () => {
   const bill = await givenBill(db, { payer: { firstName: 'Zainabu', email: 'zainabu@example.ng' } });
   const api = await ready({ API_ROLE: 'both', RATE_LIMITS: 'off' });
-  const origin = await gatewayBefore(api.origin);
+  const origin = await gatewayBefore([api.origin], { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
   const token = 'T0ken'.repeat(9).slice(0, 43);
   const theirs = '4bf92f3577b34da6a3ce929d0e0e4736';
 

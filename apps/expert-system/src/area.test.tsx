@@ -7,6 +7,7 @@ const menu = [
   ['', 'Invoice Report', '/expert-system/invoice-reports'],
   ['', 'Collection Report', '/expert-system/collection-reports'],
   ['', 'Settlement Report', '/expert-system/settlement-reports'],
+  ['', 'Request log', '/expert-system/requests'],
   ['', 'Settings', '/expert-system/settings'],
 ] as const;
 

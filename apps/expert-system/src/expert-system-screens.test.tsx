@@ -1,4 +1,11 @@
-import { getOwnExpertSystem, getPaying, listOwnWebhooks, listPartnerKeys } from '@portal/contracts';
+import {
+  certificationStepIds,
+  getOwnExpertSystem,
+  getOwnPartnerStanding,
+  getPaying,
+  listOwnWebhooks,
+  listPartnerKeys,
+} from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, refusedWith } from '@portal/workspace/testing';
@@ -57,13 +64,31 @@ const madeKey = `kdr_live_4fJ2kQ9z_${'a'.repeat(38)}`;
 const keys = {
   keys: [
     {
-      ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', beginning: 'kdr_live_9xT2kQ9z_' },
+      ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', mode: 'live' as const },
+      beginning: 'kdr_live_9xT2kQ9z_',
       ...{ engineCode: 'SAVANNA-02', scopes: ['read' as const], allowedAddresses: [], createdBy: 'Ladi Musa' },
       ...{ createdAt: '2026-06-01T09:00:00.000Z', lastUsedAt: null, expiresAt: '2027-06-01T09:00:00.000Z' },
       ...{ state: 'live' as const, revokedWhy: null },
     },
   ],
   engineCodes: [{ id: 5, code: 'SAVANNA-02' }],
+  modes: ['live' as const, 'test' as const],
+};
+
+const standing = {
+  ...{ state: 'sandbox', since: '2026-06-01T09:00:00.000Z', hasTestMode: true, open: null, moves: [] },
+  certification: {
+    ...{ id: '019aa000-0000-7000-8000-000000000009', startedAt: '2026-06-02T09:00:00.000Z', passedAt: null },
+    steps: certificationStepIds.map((step) => ({
+      step,
+      seenAt: step === 'bill-raised' ? null : '2026-06-02T09:00:00.000Z',
+      requestId: step === 'bill-raised' ? null : 'r-1',
+    })),
+  },
+  health: {
+    ...{ bills: 0, paid: 0, webhooksArrived: 0, webhooksEnded: 0, faults: [], liveKeys: 0 },
+    ...{ oldestKeyAt: null, lastCallAt: null },
+  },
 };
 
 async function openSettings(refuse?: 'identity.second-factor-invalid', language: 'en' | 'ha' = 'en') {
@@ -74,6 +99,8 @@ async function openSettings(refuse?: 'identity.second-factor-invalid', language:
       return Response.json(getOwnExpertSystem.response.parse(system));
     if (init?.method === 'GET' && path === '/expert-system/keys')
       return Response.json(listPartnerKeys.response.parse(keys));
+    if (init?.method === 'GET' && path === '/expert-system/partner')
+      return Response.json(getOwnPartnerStanding.response.parse(standing));
     if (init?.method === 'GET' && path === '/expert-system/webhooks')
       return Response.json(listOwnWebhooks.response.parse({ webhooks: [], engineCodes: keys.engineCodes }));
     if (init?.method === 'GET') return refusedWith('service.unavailable');
@@ -150,6 +177,7 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
         ...{
           name: 'Batch server',
           engineCodeId: 5,
+          mode: 'live',
           scopes: ['bills', 'read', 'settlements'],
           days: 365,
           code: '123456',
@@ -201,4 +229,12 @@ it('revokes a key after saying what that does', async () => {
 it('speaks Hausa', async () => {
   await openSettings(undefined, 'ha');
   expect(await screen.findByRole('heading', { name: 'Tsarin ƙwararrunmu' })).toBeDefined();
+});
+
+it('shows how far the system is, and which step of the certification the portal has not seen', async () => {
+  await openSettings();
+  const section = within(await screen.findByRole('region', { name: 'The way to live' }));
+  expect(await section.findByText('Test mode')).toBeDefined();
+  expect(section.getByText(/Pass the certification/)).toBeDefined();
+  expect(section.getByText('not seen: Raises a bill')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { collectionReport, invoiceReport, settledPaymentReport } from '@portal/contracts';
+import { collectionReport, invoiceReport, partnerRequestReport, settledPaymentReport } from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
 import { area } from './area.tsx';
 
@@ -13,3 +13,4 @@ testListScreen(area, {
   report: settledPaymentReport,
   title: 'Settlement Report',
 });
+testListScreen(area, { path: '/expert-system/requests', report: partnerRequestReport, title: 'Request log' });

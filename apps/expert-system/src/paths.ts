@@ -4,7 +4,10 @@ import { screens } from './screens.ts';
 export const reports = {
   invoices: screens['invoice-reports'].path,
   collections: screens['collection-reports'].path,
+  settlements: screens['settlement-reports'].path,
 } as const;
+
+export const requestsPath = screens.requests.path;
 
 export const settingsPath = screens.settings.path;
 

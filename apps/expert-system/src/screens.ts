@@ -23,6 +23,11 @@ export const screens = {
     title: { en: 'Settlement Report', ha: 'Rahoton mika kuɗi' },
     menu: { icon: 'bank' },
   },
+  requests: {
+    path: '/expert-system/requests',
+    title: { en: 'Request log', ha: 'Jerin kiraye-kiraye' },
+    menu: { icon: 'list' },
+  },
   settings: {
     path: '/expert-system/settings',
     title: { en: 'Settings', ha: 'Saituna' },

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { GatewayConfig } from './config.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { newsFeedRoutes } from './discovery/news-feed.routes.ts';
+import { fieldPageRoutes } from './field/field-page.routes.ts';
 import { addressedFormRoutes } from './pages/addressed-form.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { readableAddress } from './pages/page-address.ts';
@@ -10,6 +11,7 @@ import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
 import { renderAhead } from './pages/render-ahead.ts';
 import { shellLoader } from './pages/shell-loader.ts';
 import { sendProblem } from './problem.ts';
+import { apiOrigins } from './proxy/api-origins.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { healthRoutes } from './proxy/health.routes.ts';
 import { releaseReader } from './releases/live-releases.ts';
@@ -24,7 +26,7 @@ export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 't
 
 /** The only origin: pages, released files, and the way to the API and the hub. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { releasesDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
+  const { releasesDir, fieldDir, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -44,10 +46,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     request.log.error({ err: error }, 'The request failed');
     return sendProblem(reply, 'unexpected');
   });
-  apiProxy(app, apiOrigin);
+  const api = apiOrigins(options.apiOrigins);
+  app.addHook('onClose', async () => api.close());
+  const apiOrigin = api.next;
+  apiProxy(app, api);
   healthRoutes(app, apiOrigin, releases);
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);
+  fieldPageRoutes(app, fieldDir);
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
   if (options.rendersAhead) renderAhead(app, { releases, loader, renderer, apiOrigin });
   newsFeedRoutes(app, { portalOrigin, apiOrigin });

@@ -6,7 +6,7 @@ describe('configuration', () => {
     expect(configFrom({ RELEASES_DIR: '/r' })).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
-      apiOrigin: 'http://127.0.0.1:4001',
+      apiOrigins: ['http://127.0.0.1:4001'],
       portalOrigin: 'http://localhost:4000',
       paymentOrigins: [],
       rendersPages: true,
@@ -58,6 +58,11 @@ describe('configuration', () => {
   it.each(['http://127.0.0.1:4318', 'https://collector.example.org'])('sends traces of a portal to %s', (endpoint) => {
     const env = { RELEASES_DIR: '/r', PORTAL_ORIGIN: 'https://pay.example.gov.ng' };
     expect(configFrom({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesEndpoint).toBe(endpoint);
+  });
+
+  it('knows several replicas of the API', () => {
+    const env = { RELEASES_DIR: '/r', API_ORIGIN: 'http://10.0.0.1:4001, http://10.0.0.2:4001/' };
+    expect(configFrom(env).apiOrigins).toEqual(['http://10.0.0.1:4001', 'http://10.0.0.2:4001']);
   });
 
   it('takes origins only, several if need be', () => {

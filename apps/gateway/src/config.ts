@@ -1,11 +1,14 @@
 import { isIP, isIPv4 } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
   readonly releasesDir: string;
-  /** Where the API and the hub answer, without a path. */
-  readonly apiOrigin: string;
+  /** Where the API and the hub answer, without a path; one for each replica. */
+  readonly apiOrigins: readonly string[];
+  /** The build of the page of enumerators. */
+  readonly fieldDir: string;
   /** The address people type; decides about HTTPS-only headers. */
   readonly portalOrigin: string;
   /** Payment providers whose scripts, frames and calls payment pages may use. */
@@ -39,7 +42,8 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     host: env.HOST ?? '127.0.0.1',
     port,
     releasesDir,
-    apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
+    apiOrigins: listOf(env.API_ORIGIN || 'http://127.0.0.1:4001').map((value) => originOf('API_ORIGIN', value)),
+    fieldDir: env.FIELD_DIR ?? fileURLToPath(new URL('../../field/dist', import.meta.url)),
     portalOrigin,
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
     trustedProxies: listOf(env.TRUSTED_PROXIES).map(proxyOf),

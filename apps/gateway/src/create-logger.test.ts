@@ -12,7 +12,8 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
   const releasesDir = mkdtempSync(join(tmpdir(), 'portal-gateway-log-'));
   const gateway = await createGateway({
     releasesDir,
-    apiOrigin: 'http://127.0.0.1:9',
+    fieldDir: releasesDir,
+    apiOrigins: ['http://127.0.0.1:9'],
     portalOrigin: 'http://localhost:4000',
     paymentOrigins: [],
     trustedProxies: [],

@@ -4,6 +4,7 @@ import { registerControl } from './control/control.routes.ts';
 import { registerIdentity } from './identity/identity.routes.ts';
 import { registerInterswitch } from './interswitch/interswitch.routes.ts';
 import { registerAssets } from './pages/assets.ts';
+import { registerPos } from './pos/pos.routes.ts';
 import { registerRemita } from './remita/remita.routes.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -38,6 +39,7 @@ export function createSandbox(config: SandboxConfig, options: WorldOptions = {})
   registerAssets(app);
   registerRemita(app, world);
   registerInterswitch(app, world);
+  registerPos(app, world);
   registerIdentity(app, config.identity);
   registerControl(app, world);
   world.deliveries.resume();

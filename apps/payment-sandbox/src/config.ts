@@ -30,6 +30,9 @@ const environment = z.object({
   SANDBOX_INTERSWITCH_WEBHOOK_SECRET: z.string().default('whsec_local'),
   SANDBOX_INTERSWITCH_WEBHOOK_URL: optionalUrl,
   SANDBOX_INTERSWITCH_RETRY_SECONDS: secondsList.default([2, 5, 15, 30, 60]),
+  SANDBOX_POS_API_KEY: z.string().default('pos-key-local'),
+  SANDBOX_POS_SECRET: z.string().default('possec_local'),
+  SANDBOX_POS_PORTAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4001/api/v1'),
   SANDBOX_IDENTITY_APP_ID: z.string().default('sandbox-app'),
   SANDBOX_IDENTITY_SECRET: z.string().default('sandbox-secret'),
   SANDBOX_IDENTITY_SLOW_MS: z.coerce.number().int().min(0).default(8000),
@@ -44,7 +47,15 @@ export interface SandboxConfig {
   readonly logLevel: string;
   readonly remita: RemitaConfig;
   readonly interswitch: InterswitchConfig;
+  readonly pos: PosConfig;
   readonly identity: { readonly appId: string; readonly secretKey: string; readonly slowMs: number };
+}
+
+interface PosConfig {
+  readonly apiKey: string;
+  readonly secret: string;
+  /** Where terminals look bills up and send their notices, without a slash at the end. */
+  readonly portalUrl: string;
 }
 
 export interface RemitaConfig {
@@ -108,6 +119,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       webhookSecret: value.SANDBOX_INTERSWITCH_WEBHOOK_SECRET,
       webhookUrl: value.SANDBOX_INTERSWITCH_WEBHOOK_URL,
       retrySeconds: value.SANDBOX_INTERSWITCH_RETRY_SECONDS,
+    },
+    pos: {
+      apiKey: value.SANDBOX_POS_API_KEY,
+      secret: value.SANDBOX_POS_SECRET,
+      portalUrl: value.SANDBOX_POS_PORTAL_URL.replace(/(?<!\/)\/+$/, ''),
     },
     identity: {
       appId: value.SANDBOX_IDENTITY_APP_ID,

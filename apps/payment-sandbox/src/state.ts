@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Delivery } from './delivery.ts';
 import type { Refund, Transaction, VirtualAccount } from './interswitch/transaction.ts';
 import type { JournalEntry } from './journal.ts';
+import type { PosPayment } from './pos/pos-payment.ts';
 import type { CheckoutSession } from './remita/checkout/checkout-session.ts';
 import type { Invoice } from './remita/invoice.ts';
 
@@ -22,6 +23,7 @@ export interface SandboxState {
     refunds: Refund[];
     virtualAccounts: VirtualAccount[];
   };
+  pos: { payments: PosPayment[] };
 }
 
 export function emptyState(seed: string, listenerUrl?: string, webhookUrl?: string): SandboxState {
@@ -34,6 +36,7 @@ export function emptyState(seed: string, listenerUrl?: string, webhookUrl?: stri
     deliveries: [],
     remita: { listenerUrl, invoices: [], sessions: [] },
     interswitch: { webhookUrl, transactions: [], refunds: [], virtualAccounts: [] },
+    pos: { payments: [] },
   };
 }
 

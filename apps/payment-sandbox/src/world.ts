@@ -50,6 +50,8 @@ const isOk = (answer: { status: number; body: string }) =>
 export function createWorld(config: SandboxConfig, options: WorldOptions = {}): World {
   const fresh = (seed: string) => emptyState(seed, config.remita.listenerUrl, config.interswitch.webhookUrl);
   const state = (config.stateFile && readSnapshot(config.stateFile)) || fresh(config.seed);
+  // A state of before there were terminals.
+  state.pos ??= { payments: [] };
   // What the environment says now goes before what was said in an earlier run.
   state.remita.listenerUrl = config.remita.listenerUrl ?? state.remita.listenerUrl;
   state.interswitch.webhookUrl = config.interswitch.webhookUrl ?? state.interswitch.webhookUrl;

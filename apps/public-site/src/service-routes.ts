@@ -126,6 +126,22 @@ const services: readonly ServiceRoute[] = [
     lazy: () => import('./routes/contact-message.route.tsx'),
   },
   {
+    path: '/contact-us/report',
+    handle: {
+      title: { en: 'Report untaxed activity', ha: 'Kai rahoton sana’ar da ba a biyan haraji' },
+      description: {
+        en: 'Tell the tax office of untaxed activity or a false collector, without an account and without your name.',
+        ha: 'Gaya wa ofishin haraji sana’ar da ba a biyan haraji ko mai karɓa na ƙarya, ba tare da asusu ko sunanka ba.',
+      },
+    },
+    lazy: () => import('./routes/contact-report.route.ts'),
+  },
+  {
+    path: '/contact-us/report/status',
+    handle: { title: { en: 'How far is my report?', ha: 'Ina rahotona ya kai?' } },
+    lazy: () => import('./routes/contact-report-status.route.ts'),
+  },
+  {
     path: '/notice',
     handle: {
       title: { en: 'Read a notice you were given', ha: 'Karanta sanarwar da aka ba ka' },

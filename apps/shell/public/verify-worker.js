@@ -35,7 +35,9 @@ async function keep(files) {
 function mayKeep({ origin, pathname, search }) {
   if (origin !== self.location.origin || search !== '') return false;
   return (
-    pathname === page || pathname.startsWith('/releases/') || /^\/(favicon\.svg|verify\.webmanifest)$/.test(pathname)
+    pathname === page ||
+    pathname.startsWith('/releases/') ||
+    /^\/(favicon\.svg|(tcc|verify)\.webmanifest)$/.test(pathname)
   );
 }
 

@@ -7,6 +7,7 @@ import {
   dutyReport,
   enforcementReport,
   invoiceReport,
+  leadOutcomeReport,
   leadReport,
   nonPayerReport,
   objectionReport,
@@ -18,6 +19,7 @@ import {
   returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
+  tipReport,
   withholdingFilingReport,
 } from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
@@ -69,6 +71,16 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence',
   report: leadReport,
   title: 'Reporting & Intelligence',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence/outcomes',
+  report: leadOutcomeReport,
+  title: 'What leads brought',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence/tips',
+  report: tipReport,
+  title: 'Tips',
 });
 testListScreen(area, {
   path: '/tax-area-office/schedule-notification/reminders',

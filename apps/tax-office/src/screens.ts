@@ -69,6 +69,18 @@ export const screens = {
     path: '/tax-area-office/reporting-intelligence/sources/:id',
     title: { en: 'Source', ha: 'Tushe' },
   },
+  'lead-outcomes': {
+    path: '/tax-area-office/reporting-intelligence/outcomes',
+    title: { en: 'What leads brought', ha: 'Abin da alamu suka kawo' },
+    tab: { of: 'intelligence', title: { en: 'Brought', ha: 'Sun kawo' } },
+  },
+  tips: {
+    path: '/tax-area-office/reporting-intelligence/tips',
+    title: { en: 'Tips', ha: 'Labarai' },
+    tab: { of: 'intelligence' },
+    seenBy: ['Tax Office Manager', 'Tax Office Director'],
+  },
+  tip: { path: '/tax-area-office/reporting-intelligence/tips/:id', title: { en: 'Tip', ha: 'Labari' } },
   lead: { path: '/tax-area-office/reporting-intelligence/leads/:id', title: { en: 'Lead', ha: 'Alama' } },
   'tax-compliance-report': {
     path: '/tax-area-office/tax-compliance-report',

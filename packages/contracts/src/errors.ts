@@ -44,10 +44,13 @@ import { returnsErrors } from './returns/errors.ts';
 import { savedViewsErrors } from './saved-views/errors.ts';
 import { serviceSettingsErrors } from './service-settings/errors.ts';
 import { settlementErrors } from './settlement/errors.ts';
+import { streetErrors } from './street/errors.ts';
 import { tariffsErrors } from './tariffs/errors.ts';
 import { taxManagersErrors } from './tax-managers/errors.ts';
 import { taxpayerImportsErrors } from './taxpayer-imports/errors.ts';
 import { taxpayersErrors } from './taxpayers/errors.ts';
+import { terminalsErrors } from './terminals/errors.ts';
+import { tipsErrors } from './tips/errors.ts';
 import { unionOf } from './union-of.ts';
 import { withholdingErrors } from './withholding/errors.ts';
 import { workflowErrors } from './workflow/errors.ts';
@@ -75,6 +78,7 @@ export const errorCatalogue = unionOf(
   discrepanciesErrors,
   enforcementErrors,
   intelligenceErrors,
+  tipsErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,
@@ -103,6 +107,8 @@ export const errorCatalogue = unionOf(
   savedViewsErrors,
   serviceSettingsErrors,
   settlementErrors,
+  streetErrors,
+  terminalsErrors,
   tariffsErrors,
   taxManagersErrors,
   taxpayerImportsErrors,

@@ -1,4 +1,6 @@
 export { removePostgresData } from './data-folder.ts';
 export { endWithStarter } from './end-with-starter.ts';
 export { PostgresStartError } from './postgres-start-error.ts';
+export { type RunningStandby, type StandbyOptions, startStandby } from './replication/start-standby.ts';
+export { type BaseBackupOptions, takeBaseBackup } from './replication/take-base-backup.ts';
 export { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts';

@@ -7,6 +7,8 @@ it('exports exactly this', async () => {
       "endWithStarter",
       "removePostgresData",
       "startPostgres",
+      "startStandby",
+      "takeBaseBackup",
     ]
   `);
 });

@@ -12,6 +12,8 @@ export function serverSettings({ port, durable }: ServerSettingsOptions): string
     max_connections: 200,
     shared_buffers: '256MB',
     max_wal_size: '1GB',
+    // A standby that is gone for long is copied anew; what is kept for it must not fill the disk.
+    max_slot_wal_keep_size: '1GB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',

@@ -40,6 +40,8 @@ async function main(): Promise<void> {
     releasesDir,
     databaseUrl: process.env.DATABASE_URL,
     databaseOwnerUrl: process.env.DATABASE_OWNER_URL,
+    testDatabaseUrl: process.env.TEST_DATABASE_URL,
+    testDatabaseOwnerUrl: process.env.TEST_DATABASE_OWNER_URL,
     demoWorld: hasDemoWorld,
     origin,
     report,

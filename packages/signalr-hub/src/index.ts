@@ -7,6 +7,8 @@ export {
   type HubIdentity,
   type HubLimits,
   type HubLog,
+  type HubPlace,
+  type HubPlaces,
   type HubServerOptions,
   type HubVisitor,
   type Rate,

@@ -12,6 +12,33 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'test-mode',
+    title: { en: 'Test mode and certification', ha: 'Yanayin gwaji da tabbaci' },
+    text: {
+      en: 'Keys that begin with `kdr_test_` open a database of their own; amounts and the header `Test-Outcome` say what becomes of a payment. `mode` of bills and events may be `test`. Live keys work once a system has passed the certification and two persons of the service agreed; systems that had a live key are live.',
+      ha: 'Makullai masu farawa da `kdr_test_` suna buɗe ma’ajiyarsu; jimla da kan `Test-Outcome` suna faɗin abin da zai faru da biya. `mode` na bil da events yana iya zama `test`. Makullin aiki yana aiki bayan tabbaci da amincewar mutane biyu; tsarin da yake da makulli a da yana aiki.',
+    },
+  },
+  {
+    on: '2026-11-29',
+    name: 'request-log',
+    title: { en: 'A request log, and mails about keys', ha: 'Jerin kiraye-kiraye, da imel game da makullai' },
+    text: {
+      en: 'The expert-system area shows every call with a key of yours for 30 days, by `requestId`, your reference, code or status: bodies are masked before they are written. The contact of the system gets a mail when a key is made, revoked, seen in an address, and 14 and 3 days before it ends.',
+      ha: 'Sashen tsarin ƙwararru yana nuna kowane kira da makullinka na kwana 30, bisa `requestId`, lambarka, code ko status: ana ɓoye bayanan mutane kafin a rubuta. Ana aika imel idan an yi makulli, an soke shi, ya bayyana a adireshi, da kwana 14 da 3 kafin ya ƙare.',
+    },
+  },
+  {
+    on: '2026-11-29',
+    name: 'clearance-checks',
+    title: { en: 'Tax clearance certificates can be checked', ha: 'Ana iya duba shaidar biyan haraji' },
+    text: {
+      en: '`POST /clearance-checks` says whether a certificate stands, by its number. Its figures come with a code its holder gave you. Each check is logged and shown to the holder.',
+      ha: '`POST /clearance-checks` yana faɗin ko shaida tana aiki, bisa lambarta. Adadi yana zuwa da lambar da mai ita ya ba ka. Ana rubuta kowane dubawa kuma mai ita yana gani.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'types-lead-here',
     title: { en: 'The type of a problem is an address', ha: 'Type na problem adireshi ne' },
     text: {

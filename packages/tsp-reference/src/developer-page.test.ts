@@ -1,4 +1,11 @@
-import { errorCatalogue, languages, partnerEventTypes, partnerOperations } from '@portal/contracts';
+import {
+  errorCatalogue,
+  languages,
+  partnerEventTypes,
+  partnerOperations,
+  testOutcomeKobo,
+  testOutcomes,
+} from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.ts';
 import { developerPage, exampleLanguages, exampleOf, partnerDocument, partnerErrorCodes } from './index.ts';
@@ -53,8 +60,10 @@ describe.each(languages)('the reference in %s', (language) => {
     expect(choices.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('says that what one raises is real, and promises nothing that is not there', () => {
+  it('says how test mode behaves, every outcome by amount and header, and promises nothing that is not there', () => {
     expect(text).toContain('tsp.test-mode-closed');
+    for (const outcome of testOutcomes)
+      expect(text).toContain(`<code>…0${testOutcomeKobo[outcome]}</code> <code>${outcome}</code>`);
     expect(text).not.toMatch(/undefined|\[object|NaN/);
   });
 });

@@ -1,6 +1,10 @@
-import { PlannedScreen } from '@portal/workspace/planned';
-import { plannedScreens } from '../features/planned/index.ts';
+import { TerminalBoard } from '../features/terminals/index.ts';
+import { TerminalsFrame } from '../terminals-frame.tsx';
 
 export function Component() {
-  return <PlannedScreen screen={plannedScreens['/admin/pos-managers']} />;
+  return (
+    <TerminalsFrame>
+      <TerminalBoard />
+    </TerminalsFrame>
+  );
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { endWithStarter } from '@portal/embedded-postgres';
-import { afterEach, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import './provided.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -22,12 +22,17 @@ export function saidOrigin(output: () => string, within = soon): Promise<string>
   return vi.waitFor(() => said.exec(output())?.[1] ?? expect.fail(output()), within);
 }
 
-/** The API as it runs in life, in a process of its own with `env` and nothing else; killed when its test ends. */
+/** The API as it runs in life, in a process of its own with `env` and nothing else; killed when its test ends, or its file after `keep`. */
 export function apiProcesses(common: Env) {
   const children: ChildProcess[] = [];
-  afterEach(() => {
+  let isKept = false;
+  const kill = () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
+  };
+  afterEach(() => {
+    if (!isKept) kill();
   });
+  afterAll(kill);
 
   function run(env: Env) {
     const child = spawn(process.execPath, ['--import', shiftDate, entry], {
@@ -59,5 +64,10 @@ export function apiProcesses(common: Env) {
     return { ...started, origin };
   }
 
-  return { run, ready };
+  /** From here on processes are for all tests of the file. */
+  function keep(): void {
+    isKept = true;
+  }
+
+  return { run, ready, keep };
 }

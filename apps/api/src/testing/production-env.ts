@@ -27,6 +27,9 @@ export const productionSettings: Readonly<Record<string, string>> = {
   INTERSWITCH_SCRIPT_URL: 'https://newwebpay.interswitchng.com/inline-checkout.js',
   INTERSWITCH_CLIENT_SECRET: 'live-interswitch-secret',
   INTERSWITCH_WEBHOOK_SECRET: 'live-webhook-secret',
+  POS_BASE_URL: 'https://terminals.nibss-plc.com.ng',
+  POS_API_KEY: 'live-terminal-key-41c8',
+  POS_WEBHOOK_SECRET: 'live-terminal-secret-9d20',
 };
 
 /** The same with keys of its own in a folder that goes when the test file is done. */

@@ -14,7 +14,8 @@ export interface DiscoveryOptions {
   readonly loader: ShellLoader;
   readonly renderer: PageRenderer;
   readonly portalOrigin: string;
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
 }
 
 const retryAfterSeconds = 30;

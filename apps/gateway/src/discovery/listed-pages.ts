@@ -9,12 +9,13 @@ const patienceMs = 2000;
 export interface ListedPagesOptions {
   readonly live: LiveReleases;
   readonly loader: ShellLoader;
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
 }
 
 /** What areas say of their own screens, and what is published. */
 export async function listedPages({ live, loader, apiOrigin }: ListedPagesOptions): Promise<readonly ListedPage[]> {
-  const pages = [...(await screensOf(live, loader)), ...(await contentOf(apiOrigin))];
+  const pages = [...(await screensOf(live, loader)), ...(await contentOf(apiOrigin()))];
   return [...new Map(pages.map((page) => [page.pathname, page])).values()];
 }
 

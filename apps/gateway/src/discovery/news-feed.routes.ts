@@ -4,7 +4,8 @@ import { sendProblem } from '../problem.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 
 export interface NewsFeedOptions {
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
   readonly portalOrigin: string;
 }
 
@@ -19,12 +20,12 @@ const titles: Readonly<Record<Language, string>> = {
 
 /** News for readers of feeds, in English unless `?lang=ha` asks otherwise. */
 export function newsFeedRoutes(app: FastifyInstance, { apiOrigin, portalOrigin }: NewsFeedOptions): void {
-  const address = `${apiOrigin}${apiBasePath}${listNews.path}?pageSize=${mostItems}`;
+  const address = `${apiBasePath}${listNews.path}?pageSize=${mostItems}`;
 
   app.get<{ Querystring: { readonly lang?: string } }>(newsFeedPath, async (request, reply) => {
     const language = languages.find((name) => name === request.query.lang) ?? 'en';
     try {
-      const response = await fetch(address, {
+      const response = await fetch(apiOrigin() + address, {
         headers: { 'accept-language': language },
         signal: AbortSignal.timeout(patienceMs),
       });

@@ -5,21 +5,22 @@ const askedAgainAfterMs = 250;
 const patienceMs = 500;
 
 export interface ContentVersionOptions {
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
   readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
 }
 
 /** The version of everything published. While the API is away nothing was published that we could show. */
 export function contentVersion({ apiOrigin, fetch = globalThis.fetch, now = Date.now }: ContentVersionOptions) {
-  const address = `${apiOrigin}${apiBasePath}${getContentVersion.path}`;
+  const address = `${apiBasePath}${getContentVersion.path}`;
   let known = '';
   let asked: Promise<string> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<string> {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(apiOrigin() + address, { signal: AbortSignal.timeout(patienceMs) });
       const { version } = (await response.json()) as { version?: string };
       if (response.ok && version) known = version;
     } catch {

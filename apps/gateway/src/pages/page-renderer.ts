@@ -40,7 +40,8 @@ interface RefusedVisit {
 export interface PageRendererOptions {
   readonly loader: ShellLoader;
   readonly portalOrigin: string;
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
   readonly cache?: PageCache;
   readonly budget?: RenderBudget;
 }
@@ -63,7 +64,7 @@ export function pageRenderer({
       description,
       areaModule,
       nonce: noncePlace,
-      apiBaseUrl: `${apiOrigin}/api/v1`,
+      apiBaseUrl: `${apiOrigin()}/api/v1`,
       async fetch(input, init) {
         const headers = new Headers(init?.headers);
         for (const [name, value] of Object.entries(visitorHeaders)) headers.set(name, value);

@@ -13,7 +13,8 @@ export interface RenderAheadOptions {
   readonly releases: ReleaseReader;
   readonly loader: ShellLoader;
   readonly renderer: PageRenderer;
-  readonly apiOrigin: string;
+  /** Where the API answers this time. */
+  readonly apiOrigin: () => string;
 }
 
 /**

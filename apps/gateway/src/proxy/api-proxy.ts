@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
+import type { ApiOrigins } from './api-origins.ts';
 import { apiPulse } from './api-pulse.ts';
 import { socketProxy } from './socket-proxy.ts';
 import { visitorHeaders } from './visitor-headers.ts';
@@ -11,14 +12,21 @@ const patienceMs = 130_000;
 const retryAfterSeconds = 5;
 
 /** `/api` and `/hubs`, WebSockets included: same origin for the browser, another process for us. */
-export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
-  const { watch } = apiPulse(apiOrigin);
+export function apiProxy(app: FastifyInstance, api: ApiOrigins): void {
+  const { watch } = apiPulse();
+  const chosen = new WeakMap<object, string>();
+  const choose = (request: FastifyRequest, origin: string) => {
+    chosen.set(request.raw, origin);
+    return origin;
+  };
   const common: FastifyHttpProxyOptions = {
-    upstream: apiOrigin,
+    // Chosen for each request, below.
+    upstream: '',
     // The client decides what may be asked twice; a payment certainly not.
     retryMethods: [],
     undici: { headersTimeout: patienceMs, bodyTimeout: 0 },
     replyOptions: {
+      getUpstream: (request) => chosen.get(request.raw) ?? api.next(),
       rewriteRequestHeaders: (request, headers) => ({ ...withoutTraces(headers), ...visitorHeaders(request) }),
       rewriteHeaders: withoutOurOwn,
       onResponse(_request, reply, answer) {
@@ -28,14 +36,23 @@ export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
         else (reply as FastifyReply).send(stream);
       },
       onError(reply, { error }) {
+        const origin = chosen.get(reply.request.raw);
+        if (origin) api.noteFailure(origin);
         reply.request.log.error({ err: error }, 'The API did not answer');
         sendProblem(reply as FastifyReply, 'service.unavailable', retryAfterSeconds);
       },
     },
   };
-  app.register(httpProxy, { ...common, preHandler: watch, prefix: '/api', rewritePrefix: '/api' });
-  const passSocketOn = socketProxy(app, apiOrigin);
-  app.register(httpProxy, { ...common, preHandler: passSocketOn, prefix: '/hubs', rewritePrefix: '/hubs' });
+  const toNext = async (request: FastifyRequest, reply: FastifyReply) =>
+    watch(request, reply, choose(request, api.next()));
+  app.register(httpProxy, { ...common, preHandler: toNext, prefix: '/api', rewritePrefix: '/api' });
+  const passSocketOn = socketProxy(app, api);
+  const toTheirs = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Event streams and polling belong to the replica that negotiated.
+    choose(request, api.of(request.ip));
+    return passSocketOn(request, reply);
+  };
+  app.register(httpProxy, { ...common, preHandler: toTheirs, prefix: '/hubs', rewritePrefix: '/hubs' });
 }
 
 /** Which trace a call belongs to is for us to say. */

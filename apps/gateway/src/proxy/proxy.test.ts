@@ -261,7 +261,8 @@ describe('health', () => {
     expect(statusCode).toBe(404);
     const spoken = await createGateway({
       releasesDir: world.releasesDir,
-      apiOrigin: world.api.origin,
+      fieldDir: world.releasesDir,
+      apiOrigins: [world.api.origin],
       portalOrigin: 'http://localhost:4000',
       paymentOrigins: [],
       trustedProxies: ['10.1.2.3'],

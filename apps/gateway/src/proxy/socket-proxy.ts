@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
+import type { ApiOrigins } from './api-origins.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 const patienceMs = 4_000;
@@ -23,7 +24,7 @@ type Answer = { readonly response: IncomingMessage; readonly end?: End };
  * WebSockets pass as bytes and are not taken apart here: what the hub decides about a reader that is too slow, a message that
  * is too long or a visitor it does not want holds for the browser itself, and nothing piles up in this process.
  */
-export function socketProxy(app: FastifyInstance, apiOrigin: string) {
+export function socketProxy(app: FastifyInstance, api: Pick<ApiOrigins, 'next' | 'noteFailure'>) {
   const ends = new WeakMap<IncomingMessage, End>();
   const open = new Set<Duplex>();
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -44,9 +45,12 @@ export function socketProxy(app: FastifyInstance, apiOrigin: string) {
     const browser = ends.get(request.raw);
     if (!browser) return;
     let answer: Answer;
+    // Any replica opens the token of a WebSocket, wherever it was given.
+    const apiOrigin = api.next();
     try {
       answer = await ask(apiOrigin, request);
     } catch (error) {
+      api.noteFailure(apiOrigin);
       request.log.error({ err: error }, 'The API did not answer');
       return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
     }

@@ -7,6 +7,7 @@ import type { ReleaseReader } from './live-releases.ts';
 const rootFileTypes = {
   '/favicon.svg': 'image/svg+xml',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/tcc.webmanifest': 'application/manifest+json',
   '/verify-worker.js': 'text/javascript; charset=utf-8',
   '/verify.webmanifest': 'application/manifest+json',
 } as const;

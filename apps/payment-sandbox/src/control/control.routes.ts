@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findTransaction, receivePayment, whyClosed } from '../interswitch/transactions.ts';
 import { koboOfNaira } from '../naira.ts';
+import { registerTerminals } from '../pos/pos.routes.ts';
 import { channelCode } from '../remita/channels.ts';
 import { findInvoice, whyNotPayable } from '../remita/invoices.ts';
 import { notificationBody, sendNotification } from '../remita/notification.ts';
@@ -62,6 +63,7 @@ export function registerControl(app: FastifyInstance, world: World): void {
     registerOrders(control, world);
     registerViews(control, world);
     registerCounter(control, world);
+    registerTerminals(control, world);
     done();
   });
 }

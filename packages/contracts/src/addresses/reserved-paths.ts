@@ -10,6 +10,7 @@ const screenPaths = [
   '/contact-us',
   '/developers',
   '/email-notice',
+  '/field',
   '/forgot-password',
   '/notice',
   '/preview',

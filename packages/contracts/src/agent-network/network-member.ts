@@ -9,14 +9,14 @@ export type Standing = z.output<typeof standingSchema>;
 /** The answer to somebody who holds a card in the hand: enough to compare with the person, and no more. */
 export const verifiedMemberSchema = z.object({
   code: z.string(),
-  kind: z.enum([...memberKinds, 'officer']),
+  kind: z.enum([...memberKinds, 'officer', 'enumerator']),
   standing: standingSchema,
   name: z.string(),
   lga: z.string(),
   /** Whom a collector works for; null for agents, who work for themselves. */
   employer: z.nullable(z.string()),
   validUntil: z.iso.date(),
-  /** Of officers: the office, and whether they are on duty there today. */
+  /** Of officers and enumerators: the office, and whether they are on duty there today. */
   duty: z.nullable(z.object({ office: z.string(), isOnDuty: z.boolean() })),
 });
 export type VerifiedMember = z.output<typeof verifiedMemberSchema>;

@@ -37,10 +37,13 @@ import { representationActions } from '../representation/action-words.ts';
 import { returnsActions } from '../returns/action-words.ts';
 import { serviceSettingsActions } from '../service-settings/action-words.ts';
 import { settlementActions } from '../settlement/action-words.ts';
+import { streetActions } from '../street/action-words.ts';
 import { tariffsActions } from '../tariffs/action-words.ts';
 import { taxManagersActions } from '../tax-managers/action-words.ts';
 import { taxpayerImportsActions } from '../taxpayer-imports/action-words.ts';
 import { taxpayersActions } from '../taxpayers/action-words.ts';
+import { terminalsActions } from '../terminals/action-words.ts';
+import { tipsActions } from '../tips/action-words.ts';
 import { unionOf } from '../union-of.ts';
 import { withholdingActions } from '../withholding/action-words.ts';
 import { workflowActions } from '../workflow/action-words.ts';
@@ -69,6 +72,7 @@ export const actionWords = unionOf(
   exportsActions,
   identityActions,
   intelligenceActions,
+  tipsActions,
   mdasActions,
   objectionsActions,
   obligationsActions,
@@ -88,10 +92,12 @@ export const actionWords = unionOf(
   returnsActions,
   serviceSettingsActions,
   settlementActions,
+  streetActions,
   tariffsActions,
   taxManagersActions,
   taxpayerImportsActions,
   taxpayersActions,
+  terminalsActions,
   withholdingActions,
   workflowActions,
 );

@@ -5,16 +5,19 @@ import type { Dismissal, LeadReason, LeadState, MatchReason, SourceKind } from '
 export const sourceKindWords = {
   'paye-rows': { en: 'Employers’ PAYE rows', ha: 'Layukan PAYE na masu ɗaukar aiki' },
   'withholding-rows': { en: 'Withholding rows', ha: 'Layukan harajin riƙo' },
+  'field-records': { en: 'Records of enumerators', ha: 'Bayanan masu ƙidaya' },
   land: { en: 'Land register', ha: 'Rajistar filaye' },
   vehicles: { en: 'Vehicle register', ha: 'Rajistar motoci' },
   hotels: { en: 'Hotel register', ha: 'Rajistar otal' },
   businesses: { en: 'Business register', ha: 'Rajistar kasuwanci' },
+  tips: { en: 'Tips of the public', ha: 'Labaran jama’a' },
 } as const satisfies Readonly<Record<SourceKind, Localized>>;
 
 export const leadReasonWords = {
   'not-registered': { en: 'Not in the register of taxpayers', ha: 'Ba ya cikin rajistar masu haraji' },
   'files-nothing': { en: 'Filed no return for the last year', ha: 'Bai gabatar da bayanin shekarar da ta gabata ba' },
   'no-consumption-tax': { en: 'A hotel that files no consumption tax', ha: 'Otal da ba ya gabatar da harajin amfani' },
+  'told-of': { en: 'Somebody told the office', ha: 'Wani ya gaya wa ofis' },
 } as const satisfies Readonly<Record<LeadReason, Localized>>;
 
 export const leadStateWords = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where rows come from. The first two are the portal's own; the others are files of whoever keeps a register. */
-export const sourceKinds = ['paye-rows', 'withholding-rows', 'land', 'vehicles', 'hotels', 'businesses'] as const;
+/** Where leads come from. The first three are the portal's own rows, then files of whoever keeps a register; tips are told by people. */
+export const sourceKinds = [
+  ...(['paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips'] as const),
+] as const;
 export const sourceKindSchema = z.enum(sourceKinds);
 export type SourceKind = z.output<typeof sourceKindSchema>;
 
@@ -10,9 +12,10 @@ export const fileSourceKinds = ['land', 'vehicles', 'hotels', 'businesses'] as c
 
 /**
  * Why somebody is looked at. `not-registered`: nobody of the register is this one. `files-nothing`: a taxpayer who filed no return for
- * the last year. `no-consumption-tax`: a hotel whose taxpayer filed no consumption tax in the last twelve months.
+ * the last year. `no-consumption-tax`: a hotel whose taxpayer filed no consumption tax in the last twelve months. `told-of`: somebody told the
+ * office.
  */
-export const leadReasons = ['not-registered', 'files-nothing', 'no-consumption-tax'] as const;
+export const leadReasons = ['not-registered', 'files-nothing', 'no-consumption-tax', 'told-of'] as const;
 export const leadReasonSchema = z.enum(leadReasons);
 export type LeadReason = z.output<typeof leadReasonSchema>;
 

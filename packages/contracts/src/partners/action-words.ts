@@ -4,6 +4,9 @@ import type { Localized } from '../language.ts';
 export const partnersActions = {
   'partner-key.made': { en: 'Key of the interface made', ha: 'An yi makullin haɗin na’ura' },
   'partner-key.revoked': { en: 'Key of the interface revoked', ha: 'An soke makullin haɗin na’ura' },
+  'partner.move-proposed': { en: 'Move of a partner proposed', ha: 'An gabatar da matakin abokin aiki' },
+  'partner.moved': { en: 'Partner moved on', ha: 'Abokin aiki ya koma wani mataki' },
+  'partner.move-refused': { en: 'Move of a partner refused', ha: 'An ƙi matakin abokin aiki' },
   'webhook.made': { en: 'Address for events entered', ha: 'An shigar da adireshin labarai' },
   'webhook.changed': { en: 'Address for events changed', ha: 'An sauya adireshin labarai' },
   'webhook.paused': { en: 'Address for events paused', ha: 'An dakatar da adireshin labarai' },
@@ -11,6 +14,10 @@ export const partnersActions = {
   'webhook.ended': { en: 'Address for events ended', ha: 'An ƙare adireshin labarai' },
   'webhook.secret-changed': { en: 'Secret of an address for events changed', ha: 'An sauya sirrin adireshin labarai' },
   'webhook.replayed': { en: 'Events sent again', ha: 'An sake aika labarai' },
+  'clearance.checked-by-partner': {
+    en: 'Certificate checked over the interface',
+    ha: 'An duba shaida ta haɗin na’ura',
+  },
   'taxpayer.looked-up': {
     en: 'Taxpayer looked up over the interface',
     ha: 'An nemi mai biyan haraji ta haɗin na’ura',

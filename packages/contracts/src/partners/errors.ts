@@ -12,14 +12,24 @@ export const partnersErrors = {
     message:
       'A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one',
   },
-  'tsp.test-mode-closed': { status: 401, message: 'This is a test key, and test mode is not open yet' },
+  'tsp.test-mode-closed': { status: 401, message: 'This is a test key, and this installation has no test mode' },
+  'tsp.test-only': { status: 403, message: 'This is for test keys alone, and your key is live' },
+  'tsp.not-live': {
+    status: 403,
+    message:
+      'Your system is not live yet: pass the certification with a test key, and two persons of the service agree',
+  },
+  'tsp.certification-not-found': { status: 404, message: 'There is no such certification of yours' },
   'tsp.address-not-allowed': { status: 403, message: 'This key may not be used from this IP address' },
   'tsp.scope-missing': { status: 403, message: 'This key may not do that. Make one with the scope it needs' },
   'tsp.quota-exceeded': {
     status: 429,
     message: 'Too many calls with this key. Go on after the seconds in Retry-After',
   },
-  'tsp.suspended': { status: 403, message: 'This expert system is suspended: it raises no bill' },
+  'tsp.suspended': {
+    status: 403,
+    message: 'This expert system is suspended: its keys open nothing, its bills stay payable',
+  },
   'tsp.engine-code-revoked': { status: 403, message: 'The engine code of this key is revoked: no bill comes with it' },
   'tsp.head-not-allowed': { status: 422, message: 'You may not bill this revenue head' },
   'tsp.redirect-not-allowed': {
@@ -50,10 +60,45 @@ export const partnersErrors = {
     message: 'This engine code has two live keys. Revoke one first',
     hausa: 'Wannan lambar inji tana da makullai biyu masu aiki. Soke ɗaya tukuna',
   },
+  'partner-key.not-live': {
+    status: 409,
+    message: 'A live key can be made once the service has agreed that you are live. Make a test key first',
+    hausa: 'Ana iya yin makullin aiki bayan hukuma ta amince. Fara da makullin gwaji',
+  },
+  'partner-key.no-test-mode': {
+    status: 409,
+    message: 'This installation has no test mode',
+    hausa: 'Babu yanayin gwaji a nan',
+  },
+  'partner.move-not-possible': {
+    status: 409,
+    message: 'From where this partner is it does not go there',
+    hausa: 'Daga inda abokin aikin yake ba ya zuwa can',
+  },
+  'partner.move-waits': {
+    status: 409,
+    message: 'A move of this partner waits to be decided',
+    hausa: 'Akwai matakin abokin aikin da ke jiran yanke hukunci',
+  },
+  'partner.move-not-found': {
+    status: 404,
+    message: 'There is no such move, or it is decided already',
+    hausa: 'Babu wannan mataki, ko an riga an yanke shi',
+  },
+  'partner.second-person': {
+    status: 403,
+    message: 'Another person than who proposed it must agree',
+    hausa: 'Wani mutum ba wanda ya gabatar ba ne zai amince',
+  },
   'partner-key.code-not-valid': {
     status: 409,
     message: 'This engine code is not yours, or it is revoked',
     hausa: 'Wannan lambar inji ba taka ba ce, ko an soke ta',
+  },
+  'partner-request.not-found': {
+    status: 404,
+    message: 'There is no such call of yours in the last 30 days',
+    hausa: 'Babu wannan kira naka a kwana 30 da suka wuce',
   },
   'webhook.not-found': {
     status: 404,

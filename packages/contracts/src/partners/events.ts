@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { billStatusSchema } from '../billing/bill.ts';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
 import { partnerPageQuery } from './partner-fields.ts';
+import { partnerModeSchema } from './test-mode.ts';
 import { told } from './told.ts';
 
 export const partnerEventTypes = [
@@ -40,7 +41,7 @@ export const partnerEventSchema = z.object({
     externalReference: told(z.string(), 'Yours.', 'INV-2026-0117'),
     state: told(billStatusSchema, 'How the bill stood after it.', 'paid'),
     version: told(z.int(), 'Of the bill: an older one than you have is old news.', 2),
-    mode: z.literal('live'),
+    mode: told(partnerModeSchema, 'Of the bill.', 'live'),
   }),
 });
 export type PartnerEvent = z.output<typeof partnerEventSchema>;

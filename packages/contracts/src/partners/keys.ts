@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { secondFactorCode } from '../identity/second-factor-code.ts';
 import { typedLine } from '../typed-fields.ts';
 import { partnerScopes } from './partner-endpoint.ts';
+import { partnerModeSchema } from './test-mode.ts';
 
 const int = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const scopes = z
@@ -24,6 +25,7 @@ export const partnerKeysMostLive = 2;
 export const partnerKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  mode: partnerModeSchema,
   /** What is shown of it: its beginning, which is no secret. */
   beginning: z.string(),
   engineCode: z.string(),
@@ -50,6 +52,8 @@ export const listPartnerKeys = defineEndpoint({
     keys: z.array(partnerKeySchema),
     /** Codes that a key can be made for. */
     engineCodes: z.array(z.object({ id: z.int(), code: z.string() })),
+    /** What keys can be made for now: live ones need a partner that is live, test ones an installation with a test mode. */
+    modes: z.array(partnerModeSchema),
   }),
 });
 
@@ -62,6 +66,7 @@ export const makePartnerKey = defineEndpoint({
   body: z.object({
     name: z.string().check(z.maxLength(60), typedLine(), z.minLength(2, 'Field is required')),
     engineCodeId: int,
+    mode: z._default(partnerModeSchema, 'live'),
     scopes,
     allowedAddresses: z.array(ipRange.check(isIpRange)).check(z.maxLength(20)),
     /** Days until it expires. */
@@ -72,6 +77,8 @@ export const makePartnerKey = defineEndpoint({
   response: z.object({ id: z.uuid(), key: z.string() }),
   errors: [
     'partner-key.two-live',
+    'partner-key.not-live',
+    'partner-key.no-test-mode',
     'partner-key.code-not-valid',
     'identity.second-factor-missing',
     'identity.second-factor-invalid',

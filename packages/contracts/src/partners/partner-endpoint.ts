@@ -16,6 +16,8 @@ export const partnerQuotas = {
   taxpayers: { points: 60, windowSeconds: 60 },
   batches: { points: 10, windowSeconds: 60 },
   webhooks: { points: 120, windowSeconds: 60 },
+  /** All calls together of a partner that is throttled. */
+  throttled: { points: 60, windowSeconds: 60 },
 } as const;
 export type PartnerQuota = keyof typeof partnerQuotas;
 
@@ -73,6 +75,8 @@ export const partnerRefusals = [
   'tsp.key-expired',
   'tsp.key-in-address',
   'tsp.test-mode-closed',
+  'tsp.not-live',
+  'tsp.suspended',
   'tsp.address-not-allowed',
   'tsp.scope-missing',
   'tsp.quota-exceeded',

@@ -4,6 +4,7 @@ import { koboSchema } from '../money.ts';
 import { answersSchema } from '../tariffs/head-attribute.ts';
 import { revenueHeadCodeSchema } from '../tariffs/head-form.ts';
 import { typedLine } from '../typed-fields.ts';
+import { partnerModeSchema } from './test-mode.ts';
 import { told } from './told.ts';
 
 /** Printable ASCII without spaces: it stands in addresses and files of both sides. */
@@ -59,7 +60,7 @@ export const partnerBillSchema = z.object({
   externalReference: told(z.string(), 'Yours.', 'INV-2026-0117'),
   state: told(billStatusSchema, '`paid` exactly when there is a valid receipt.', 'unpaid'),
   version: told(z.int(), 'Grows with every change: drop what is older than what you have.', 1),
-  mode: z.literal('live'),
+  mode: told(partnerModeSchema, 'Of the key it was raised with.', 'live'),
   currency: z.literal('NGN'),
   totalKobo: told(koboSchema, 'What is to be paid, in kobo. It never changes.', 450_000),
   engineCode: told(z.string(), 'The one of your key.', 'KDMED-07'),

@@ -1,5 +1,7 @@
 import * as batches from './batches.ts';
 import * as bills from './bills.ts';
+import { getCertification, startCertification } from './certification.ts';
+import { checkPartnerCertificate } from './clearance-checks.ts';
 import { listPartnerEvents } from './events.ts';
 import { listPartnerHeads } from './heads.ts';
 import type { PartnerEndpoint } from './partner-endpoint.ts';
@@ -22,6 +24,7 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   batches.listBatchRows,
   lookUpTaxpayer,
   inviteTaxpayer,
+  checkPartnerCertificate,
   listPartnerHeads,
   listPartnerSettlements,
   listSettlementLines,
@@ -35,4 +38,6 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   webhooks.listDeliveries,
   webhooks.getDelivery,
   webhooks.replayWebhook,
+  startCertification,
+  getCertification,
 ];

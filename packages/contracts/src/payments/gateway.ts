@@ -22,5 +22,6 @@ export const paymentGatewaySchema = z.object({
 });
 export type PaymentGateway = z.output<typeof paymentGatewaySchema>;
 
-export const providerSchema = z.enum(['remita', 'interswitch']);
+/** Who takes the money. `pos` is the network of terminals, which nobody chooses on a page: it is no gateway. */
+export const providerSchema = z.enum(['remita', 'interswitch', 'pos']);
 export type Provider = z.output<typeof providerSchema>;

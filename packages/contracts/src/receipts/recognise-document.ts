@@ -2,6 +2,7 @@ import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
 import { isClearanceNumber } from '../clearance/clearance-number.ts';
 import { lawPaperNumberIn } from '../law-papers/paper-number.ts';
+import { isFieldBadgeCode } from '../street/field-badge.ts';
 import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
 /**
@@ -47,7 +48,7 @@ export function recogniseDocument(typed: string): DocumentKind | undefined {
   const code = normalizeBillReference(typed);
   if (isBillReference(code)) return 'bill';
   if (/^KDR\d{12,}$/.test(code)) return 'receipt';
-  if (isIdentityCode(code)) return 'identity-card';
+  if (isIdentityCode(code) || isFieldBadgeCode(code)) return 'identity-card';
   if (isClearanceNumber(code)) return 'certificate';
   return /^(KD|E)?-?TCC[0-9A-Z/]*$/.test(code) ? 'certificate' : undefined;
 }

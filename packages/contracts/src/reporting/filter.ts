@@ -5,6 +5,7 @@ import { leadReasonWords, sourceKindWords } from '../intelligence/lead-words.ts'
 import type { Localized } from '../language.ts';
 import { dutyKindSchema } from '../obligations/duty-kinds.ts';
 import { dutyWords } from '../obligations/duty-words.ts';
+import { tipKindSchema, tipKinds } from '../tips/tip.ts';
 import { bookedWords } from './closing.ts';
 import { payerSizes } from './duty-words.ts';
 
@@ -98,6 +99,12 @@ export const choiceFilters = {
     lookup: null,
     words: leadReasonWords,
     schema: leadReasonSchema,
+  },
+  tipKind: {
+    label: { en: 'What is told', ha: 'Abin da aka faɗa' },
+    lookup: null,
+    words: tipKinds,
+    schema: tipKindSchema,
   },
   roleName: { label: { en: 'Role', ha: 'Matsayi' }, lookup: null, words: roleWords, schema: roleSchema },
   actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },

@@ -8,6 +8,7 @@ import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { enforcementReport } from './enforcement-report.ts';
 import { invoiceReport } from './invoice-report.ts';
+import { leadOutcomeReport } from './lead-outcome-report.ts';
 import { leadReport } from './lead-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -16,6 +17,7 @@ import { ownAttemptReport } from './own-attempt-report.ts';
 import { ownInvoiceReport } from './own-invoice-report.ts';
 import { ownReceiptReport } from './own-receipt-report.ts';
 import { ownStatementReport } from './own-statement-report.ts';
+import { partnerRequestReport } from './partner-request-report.ts';
 import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
@@ -26,6 +28,7 @@ import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
+import { tipReport } from './tip-report.ts';
 import { withholdingFilingReport } from './withholding-filing-report.ts';
 
 /** Every report, for whoever treats them alike: exports, saved views, tests. */
@@ -52,9 +55,12 @@ export const reports = [
   demandNoticeReport,
   discrepancyReport,
   enforcementReport,
+  leadOutcomeReport,
   leadReport,
+  tipReport,
   reminderCampaignReport,
   reminderMessageReport,
+  partnerRequestReport,
   auditReport,
   activityReport,
   userReport,

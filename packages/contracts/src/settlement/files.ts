@@ -8,7 +8,7 @@ import { settlementColumnsSchema } from './settlement-columns.ts';
 export const settlementFileBytesMax = 32 * 1024 * 1024;
 export const settlementFileAccept =
   '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const settlementSourceIds = ['remita', 'interswitch', 'bank'] as const;
+const settlementSourceIds = ['remita', 'interswitch', 'pos', 'bank'] as const;
 const settlementFileStates = ['received', 'importing', 'imported', 'failed'] as const;
 
 const settlementFileSchema = z.object({

@@ -28,6 +28,7 @@ import { settlementWorkKinds } from '../settlement/work-kinds.ts';
 import { tariffsWorkKinds } from '../tariffs/work-kinds.ts';
 import { taxpayerImportsWorkKinds } from '../taxpayer-imports/work-kinds.ts';
 import { taxpayersWorkKinds } from '../taxpayers/work-kinds.ts';
+import { tipsWorkKinds } from '../tips/work-kinds.ts';
 import { unionOf } from '../union-of.ts';
 import { withholdingWorkKinds } from '../withholding/work-kinds.ts';
 import type { WorkKind } from './work-kind.ts';
@@ -47,6 +48,7 @@ export const workKinds = unionOf(
   expertSystemsWorkKinds,
   identityWorkKinds,
   intelligenceWorkKinds,
+  tipsWorkKinds,
   mdasWorkKinds,
   objectionsWorkKinds,
   obligationsWorkKinds,

@@ -22,6 +22,8 @@ const interswitchDemo = {
 export interface LocalServicesOptions {
   readonly ports: StackPorts;
   readonly databaseUrl: string;
+  /** Partners' test keys are refused without one. */
+  readonly testDatabaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly smtpUrl: string;
@@ -35,6 +37,7 @@ export interface LocalServicesOptions {
 export function localServices({
   ports,
   databaseUrl,
+  testDatabaseUrl,
   dataDir,
   releasesDir,
   smtpUrl,
@@ -43,8 +46,10 @@ export function localServices({
 }: LocalServicesOptions) {
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const apiOrigin = `http://127.0.0.1:${ports.api}`;
+  const testMode: Readonly<Record<string, string>> = testDatabaseUrl ? { TEST_DATABASE_URL: testDatabaseUrl } : {};
   const apiEnv = {
     DATABASE_URL: databaseUrl,
+    ...testMode,
     PORTAL_MODE: 'demo',
     PORTAL_ORIGIN: origin,
     KEYS_DIR: join(dataDir, 'keys'),
@@ -73,6 +78,7 @@ export function localServices({
         SANDBOX_STATE_FILE: join(dataDir, 'payment-sandbox.json'),
         SANDBOX_REMITA_LISTENER_URL: `${apiOrigin}/api/v1/payments/notifications/remita/${notificationSecret}`,
         SANDBOX_INTERSWITCH_WEBHOOK_URL: `${apiOrigin}/api/v1/payments/notifications/interswitch`,
+        SANDBOX_POS_PORTAL_URL: `${apiOrigin}/api/v1`,
         ...prefixed('SANDBOX_INTERSWITCH_', interswitchDemo),
       },
       readyUrl: `${sandboxOrigin}/__sandbox/health`,

@@ -20,6 +20,10 @@ export interface StackOptions {
   readonly databaseUrl?: string | undefined;
   /** The same as its owner, for migrations and reference data; `databaseUrl` when absent. */
   readonly databaseOwnerUrl?: string | undefined;
+  /** The database of test mode on a PostgreSQL that runs already; partners' test keys are refused when absent. */
+  readonly testDatabaseUrl?: string | undefined;
+  /** The same as its owner; `testDatabaseUrl` when absent. */
+  readonly testDatabaseOwnerUrl?: string | undefined;
   readonly demoWorld: boolean;
   /** The address people type. */
   readonly origin: string;
@@ -73,19 +77,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
 
   try {
-    let { databaseUrl, databaseOwnerUrl } = options;
+    let { databaseUrl, databaseOwnerUrl, testDatabaseUrl, testDatabaseOwnerUrl } = options;
     signal?.throwIfAborted();
     if (!databaseUrl) {
       postgres = await startDatabase();
       databaseUrl = postgres.url;
       databaseOwnerUrl = postgres.ownerUrl;
+      testDatabaseUrl = postgres.testMode.url;
+      testDatabaseOwnerUrl = postgres.testMode.ownerUrl;
       report(`PostgreSQL runs on port ${ports.postgres}`);
     }
     signal?.throwIfAborted();
     mail = await startMailCatcher({ webPort: ports.mailWeb, smtpPort: ports.mailSmtp });
     const { releasesDir } = options;
     const { smtpUrl, webUrl: smsUrl } = mail;
-    const services = localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUrl, smsUrl, origin });
+    const services = localServices({
+      ...{ ports, databaseUrl, testDatabaseUrl, dataDir, releasesDir, smtpUrl, smsUrl, origin },
+    });
     const logDir = join(dataDir, 'logs');
     const start = async (name: LocalServiceName, options: StartOptions = {}) => {
       signal?.throwIfAborted();
@@ -135,6 +143,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       signal,
     });
     report(`Reference data${options.demoWorld ? ' and the demonstration world are' : ' is'} in place`);
+    if (testDatabaseUrl) {
+      const testOwnerUrl = testDatabaseOwnerUrl ?? testDatabaseUrl;
+      const failure = 'The database of test mode could not be prepared';
+      await runOnce({
+        ...{ failure, entry: 'apps/api/src/platform/db/migrate-cli.ts', logDir, signal },
+        env: { ...preparation, DATABASE_OWNER_URL: testOwnerUrl },
+      });
+      await runOnce({
+        ...{ failure, entry: 'apps/api/seeds/fill-test-mode.ts', logDir, signal },
+        env: { ...preparation, TEST_DATABASE_OWNER_URL: testOwnerUrl },
+      });
+      report('Test mode of partners has its own database');
+    }
     await Promise.all([sandboxAndGateway, startAll(['api', 'worker'])]);
     signal?.throwIfAborted();
     report('api, worker, payment sandbox, mail catcher and gateway are ready');

@@ -16,7 +16,7 @@ import { storePaymentData } from './payment-data.ts';
 
 export interface PaymentOrder {
   readonly billReference: string;
-  readonly provider: Provider;
+  readonly provider: Exclude<Provider, 'pos'>;
   /** Tax Payer Unique Identifier. */
   readonly tpui: string | undefined;
 }

@@ -29,6 +29,7 @@ export const benches: readonly Bench[] = [
   { name: 'schedule-on-device', file: 'e2e/bench/schedule-on-device.bench.ts' },
   { name: 'bill-lookup', file: 'e2e/bench/bill-lookup.bench.ts' },
   { name: 'clearance', file: 'e2e/bench/clearance.bench.ts' },
+  { name: 'clearance-eligibility', file: 'apps/api/bench/clearance-eligibility.bench.ts' },
   { name: 'session-check', file: 'apps/api/bench/session-check.bench.ts' },
   { name: 'password-hashing', file: 'apps/api/bench/password-hashing.bench.ts' },
   { name: 'sign-in-rush', file: 'e2e/bench/sign-in-rush.bench.ts' },

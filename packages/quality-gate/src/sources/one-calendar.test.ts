@@ -10,7 +10,8 @@ const byHand: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a part of a date in the zone of the device', /\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(\)/],
   ['a day in UTC', /(?:[a-z]At|[nN]ow(?:\(\))?|new Date\(\))(?:\.toISOString\(\))?\.slice\(0,/],
   ['an hour added by hand', /\+ 3_?600_?000\b|agosOffset/],
-  ['a format of its own', /\bIntl\.DateTimeFormat\b/],
+  // Which zone a device is in is no date.
+  ['a format of its own', /\bIntl\.DateTimeFormat\b(?!\(\)\.resolvedOptions\(\)\.timeZone\b)/],
 ];
 
 /** The one place for each, and worlds of their own: the provider of demonstrations and tests shares no code with us. */

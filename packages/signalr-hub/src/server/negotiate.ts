@@ -22,8 +22,18 @@ function randomId(): string {
 }
 
 export function newReservation(hub: Hub, userId: string | undefined, address: string): Reservation {
-  const network = networkOf(address);
-  return { id: randomId(), token: randomId(), userId, network, madeAt: hub.options.clock.now() };
+  const id = randomId();
+  const token = hub.options.places?.seal({ connectionId: id, userId }) ?? randomId();
+  return { id, token, userId, network: networkOf(address), madeAt: hub.options.clock.now() };
+}
+
+/** The place that another replica gave for `token`. Only a WebSocket takes it: what follows it comes over the same wire. */
+export function placeFromElsewhere(hub: Hub, token: string, address: string): Reservation | undefined {
+  const place = hub.options.places?.open(token);
+  // Of two connections with one id neither could be told from the other.
+  if (place === undefined || hub.byId.has(place.connectionId)) return undefined;
+  const { connectionId: id, userId } = place;
+  return { id, token, userId, network: networkOf(address), madeAt: hub.options.clock.now() };
 }
 
 /** The HTTP status that refuses one more place, if it must be refused. */

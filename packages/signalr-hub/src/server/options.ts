@@ -103,6 +103,22 @@ export interface HubConnectionInfo {
   readonly userId: string | undefined;
 }
 
+/** Who may take a place: what a connection token stands for. */
+export interface HubPlace {
+  readonly connectionId: string;
+  readonly userId: string | undefined;
+}
+
+/**
+ * Where several replicas serve one hub: connection tokens that each of them can open, so that a WebSocket need not come to the replica it
+ * negotiated with. What is sealed is nobody else's to read or make, and expires after about `limits.reservationMs`.
+ */
+export interface HubPlaces {
+  readonly seal: (place: HubPlace) => string;
+  /** Nothing for a token that is not ours or has expired. */
+  readonly open: (token: string) => HubPlace | undefined;
+}
+
 export interface HubServerOptions {
   /** Path of the hub, without a trailing slash. */
   readonly path: string;
@@ -119,6 +135,8 @@ export interface HubServerOptions {
   /** The client's address behind a proxy; the peer of the socket when absent. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly clock?: HubClock;
+  /** Without it a connection token is known to the replica that gave it, and to no other. */
+  readonly places?: HubPlaces;
 }
 
 export interface ResolvedOptions extends HubServerOptions {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { acceptWebSocket, type createWebSocketServer } from '../transports/web-socket.ts';
 import { refuseUpgrade } from './answer.ts';
 import type { Hub } from './hub.ts';
-import { newReservation } from './negotiate.ts';
+import { newReservation, placeFromElsewhere } from './negotiate.ts';
 import type { HubIdentity } from './options.ts';
 import { isFromAllowedOrigin } from './origin.ts';
 import type { Reservation } from './records.ts';
@@ -22,7 +22,7 @@ function placeFor(hub: Hub, identity: HubIdentity, token: string | null, address
   if (token === null) return full ?? newReservation(hub, identity.userId, address);
   const connection = hub.byToken.get(token);
   if (connection !== undefined) return connection.transport.kind === 'web-sockets' ? 409 : 400;
-  const reservation = findReservation(hub, token);
+  const reservation = findReservation(hub, token) ?? placeFromElsewhere(hub, token, address);
   return reservation === undefined ? 404 : (refusalOfVisitor(identity, reservation) ?? full ?? reservation);
 }
 

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ChangeWebhookSecretData, ChangeWebhookSecretErrors, ChangeWebhookSecretResponses, EndWebhookData, EndWebhookErrors, EndWebhookResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetDeliveryData, GetDeliveryErrors, GetDeliveryResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, MakeWebhookData, MakeWebhookErrors, MakeWebhookResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, SendTestEventData, SendTestEventErrors, SendTestEventResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses } from './types.gen.ts';
+import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ChangeWebhookSecretData, ChangeWebhookSecretErrors, ChangeWebhookSecretResponses, CheckClearanceData, CheckClearanceErrors, CheckClearanceResponses, EndWebhookData, EndWebhookErrors, EndWebhookResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetCertificationData, GetCertificationErrors, GetCertificationResponses, GetDeliveryData, GetDeliveryErrors, GetDeliveryResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, MakeWebhookData, MakeWebhookErrors, MakeWebhookResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, SendTestEventData, SendTestEventErrors, SendTestEventResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses, StartCertificationData, StartCertificationErrors, StartCertificationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -165,6 +165,19 @@ export const inviteTaxpayer = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Whether a tax clearance certificate stands, by its number; its figures with a code its holder gave
+ */
+export const checkClearance = <ThrowOnError extends boolean = false>(options: Options<CheckClearanceData, ThrowOnError>): RequestResult<CheckClearanceResponses, CheckClearanceErrors, ThrowOnError> => (options.client ?? client).post<CheckClearanceResponses, CheckClearanceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clearance-checks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Revenue heads that you may bill
  */
 export const listRevenueHeads = <ThrowOnError extends boolean = false>(options?: Options<ListRevenueHeadsData, ThrowOnError>): RequestResult<ListRevenueHeadsResponses, ListRevenueHeadsErrors, ThrowOnError> => (options?.client ?? client).get<ListRevenueHeadsResponses, ListRevenueHeadsErrors, ThrowOnError>({
@@ -295,4 +308,22 @@ export const replayWebhook = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Begin a certification, with a test key: what the portal sees of the key from now on counts
+ */
+export const startCertification = <ThrowOnError extends boolean = false>(options?: Options<StartCertificationData, ThrowOnError>): RequestResult<StartCertificationResponses, StartCertificationErrors, ThrowOnError> => (options?.client ?? client).post<StartCertificationResponses, StartCertificationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/certifications',
+    ...options
+});
+
+/**
+ * What the portal has seen of a certification of yours
+ */
+export const getCertification = <ThrowOnError extends boolean = false>(options: Options<GetCertificationData, ThrowOnError>): RequestResult<GetCertificationResponses, GetCertificationErrors, ThrowOnError> => (options.client ?? client).get<GetCertificationResponses, GetCertificationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/certifications/{certificationId}',
+    ...options
 });

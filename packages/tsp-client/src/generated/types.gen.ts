@@ -68,10 +68,14 @@ export type ListBillsErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -119,7 +123,10 @@ export type ListBillsResponses = {
              * Grows with every change: drop what is older than what you have.
              */
             version: number;
-            mode: 'live';
+            /**
+             * Of the key it was raised with.
+             */
+            mode: 'live' | 'test';
             currency: 'NGN';
             /**
              * What is to be paid, in kobo. It never changes.
@@ -289,13 +296,15 @@ export type RaiseBillErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
-     * `tsp.suspended`: This expert system is suspended: it raises no bill
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
      *
      * `tsp.engine-code-revoked`: The engine code of this key is revoked: no bill comes with it
+     *
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
      *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
@@ -367,7 +376,10 @@ export type RaiseBillResponses = {
          * Grows with every change: drop what is older than what you have.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the key it was raised with.
+         */
+        mode: 'live' | 'test';
         currency: 'NGN';
         /**
          * What is to be paid, in kobo. It never changes.
@@ -474,7 +486,10 @@ export type RaiseBillResponses = {
          * Grows with every change: drop what is older than what you have.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the key it was raised with.
+         */
+        mode: 'live' | 'test';
         currency: 'NGN';
         /**
          * What is to be paid, in kobo. It never changes.
@@ -591,10 +606,14 @@ export type GetBillErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -645,7 +664,10 @@ export type GetBillResponses = {
          * Grows with every change: drop what is older than what you have.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the key it was raised with.
+         */
+        mode: 'live' | 'test';
         currency: 'NGN';
         /**
          * What is to be paid, in kobo. It never changes.
@@ -800,10 +822,14 @@ export type AmendBillErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -878,7 +904,10 @@ export type AmendBillResponses = {
          * Grows with every change: drop what is older than what you have.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the key it was raised with.
+         */
+        mode: 'live' | 'test';
         currency: 'NGN';
         /**
          * What is to be paid, in kobo. It never changes.
@@ -1004,10 +1033,14 @@ export type CancelBillErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1078,7 +1111,10 @@ export type CancelBillResponses = {
          * Grows with every change: drop what is older than what you have.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the key it was raised with.
+         */
+        mode: 'live' | 'test';
         currency: 'NGN';
         /**
          * What is to be paid, in kobo. It never changes.
@@ -1195,10 +1231,14 @@ export type GetInvoiceErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1267,10 +1307,14 @@ export type GetReceiptErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1345,10 +1389,14 @@ export type OpenPaymentSessionErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1460,10 +1508,14 @@ export type StartBillBatchErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1559,10 +1611,14 @@ export type GetBillBatchErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1662,10 +1718,14 @@ export type ListBatchRowsErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1754,10 +1814,14 @@ export type LookUpTaxpayerErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1847,10 +1911,14 @@ export type InviteTaxpayerErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -1895,6 +1963,135 @@ export type InviteTaxpayerResponses = {
 
 export type InviteTaxpayerResponse = InviteTaxpayerResponses[keyof InviteTaxpayerResponses];
 
+export type CheckClearanceData = {
+    body: {
+        /**
+         * As it stands on the certificate.
+         */
+        number: string;
+        /**
+         * Eight digits the holder gave you, for the figures. Leave it out without one.
+         */
+        holderCode?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/clearance-checks';
+};
+
+export type CheckClearanceErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     */
+    401: Problem;
+    /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `clearance.certificate-unknown`: We have issued no certificate with this number. Compare it with the paper, letter by letter
+     *
+     * `clearance.code-unknown`: This code shows nothing. Ask the holder for a new one
+     */
+    404: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type CheckClearanceError = CheckClearanceErrors[keyof CheckClearanceErrors];
+
+export type CheckClearanceResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * The same, as it is written.
+         */
+        number: string;
+        /**
+         * Serve on `valid` alone.
+         */
+        state: 'valid' | 'expired' | 'revoked';
+        /**
+         * As printed; of one that is not valid initials.
+         */
+        holder: string;
+        /**
+         * The years it speaks of.
+         */
+        years: Array<number>;
+        /**
+         * Of the holder.
+         */
+        office: string | null;
+        issuedOn: string;
+        /**
+         * The last day, in Lagos.
+         */
+        validUntil: string;
+        /**
+         * Since when it counts no more.
+         */
+        revokedOn: string | null;
+        /**
+         * In kobo, by year; null without a code.
+         */
+        figures: Array<{
+            year: number;
+            incomeKobo: number | null;
+            taxKobo: number | null;
+            paidKobo: number | null;
+        }> | null;
+    };
+};
+
+export type CheckClearanceResponse = CheckClearanceResponses[keyof CheckClearanceResponses];
+
 export type ListRevenueHeadsData = {
     body?: never;
     path?: never;
@@ -1916,10 +2113,14 @@ export type ListRevenueHeadsErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2007,10 +2208,14 @@ export type ListSettlementsErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2087,10 +2292,14 @@ export type ListSettlementLinesErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2174,10 +2383,14 @@ export type ListEventsErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2235,7 +2448,10 @@ export type ListEventsResponses = {
                  * Of the bill: an older one than you have is old news.
                  */
                 version: number;
-                mode: 'live';
+                /**
+                 * Of the bill.
+                 */
+                mode: 'live' | 'test';
             };
         }>;
         /**
@@ -2269,10 +2485,14 @@ export type ListWebhooksErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2355,11 +2575,15 @@ export type MakeWebhookErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
      * `tsp.engine-code-revoked`: The engine code of this key is revoked: no bill comes with it
+     *
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
      *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
@@ -2467,10 +2691,14 @@ export type ChangeWebhookErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2557,10 +2785,14 @@ export type EndWebhookErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2646,10 +2878,14 @@ export type ChangeWebhookSecretErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2741,10 +2977,14 @@ export type SendTestEventErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2846,10 +3086,14 @@ export type ListDeliveriesErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -2937,10 +3181,14 @@ export type GetDeliveryErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -3039,10 +3287,14 @@ export type ReplayWebhookErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
@@ -3095,6 +3347,189 @@ export type ReplayWebhookResponses = {
 
 export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookResponses];
 
+export type StartCertificationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/certifications';
+};
+
+export type StartCertificationErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     */
+    401: Problem;
+    /**
+     * `tsp.test-only`: This is for test keys alone, and your key is live
+     *
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type StartCertificationError = StartCertificationErrors[keyof StartCertificationErrors];
+
+export type StartCertificationResponses = {
+    /**
+     * Made
+     */
+    201: {
+        /**
+         * Of the run.
+         */
+        id: string;
+        startedAt: string;
+        /**
+         * When the last step was seen; null until then.
+         */
+        passedAt: string | null;
+        steps: Array<{
+            /**
+             * What is to be seen.
+             */
+            step: 'heads-read' | 'taxpayer-found' | 'bill-raised' | 'same-reference' | 'call-repeated' | 'bill-read' | 'bills-listed' | 'bill-amended' | 'bill-cancelled' | 'invoice' | 'paid' | 'receipt' | 'late' | 'failed' | 'under-review' | 'reversed' | 'events' | 'other-content' | 'fields-wrong' | 'bill-unknown';
+            /**
+             * When the portal saw it first; null until then.
+             */
+            seenAt: string | null;
+            /**
+             * Of the call that it was seen in.
+             */
+            requestId: string | null;
+        }>;
+    };
+};
+
+export type StartCertificationResponse = StartCertificationResponses[keyof StartCertificationResponses];
+
+export type GetCertificationData = {
+    body?: never;
+    path: {
+        /**
+         * Of the run.
+         */
+        certificationId: string;
+    };
+    query?: never;
+    url: '/certifications/{certificationId}';
+};
+
+export type GetCertificationErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     */
+    401: Problem;
+    /**
+     * `tsp.test-only`: This is for test keys alone, and your key is live
+     *
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.certification-not-found`: There is no such certification of yours
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetCertificationError = GetCertificationErrors[keyof GetCertificationErrors];
+
+export type GetCertificationResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Of the run.
+         */
+        id: string;
+        startedAt: string;
+        /**
+         * When the last step was seen; null until then.
+         */
+        passedAt: string | null;
+        steps: Array<{
+            /**
+             * What is to be seen.
+             */
+            step: 'heads-read' | 'taxpayer-found' | 'bill-raised' | 'same-reference' | 'call-repeated' | 'bill-read' | 'bills-listed' | 'bill-amended' | 'bill-cancelled' | 'invoice' | 'paid' | 'receipt' | 'late' | 'failed' | 'under-review' | 'reversed' | 'events' | 'other-content' | 'fields-wrong' | 'bill-unknown';
+            /**
+             * When the portal saw it first; null until then.
+             */
+            seenAt: string | null;
+            /**
+             * Of the call that it was seen in.
+             */
+            requestId: string | null;
+        }>;
+    };
+};
+
+export type GetCertificationResponse = GetCertificationResponses[keyof GetCertificationResponses];
+
 export type PostBillCreatedWebhookPayload = {
     id: string;
     type: 'bill.created';
@@ -3119,7 +3554,10 @@ export type PostBillCreatedWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3154,7 +3592,10 @@ export type PostBillAmendedWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3189,7 +3630,10 @@ export type PostBillCancelledWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3224,7 +3668,10 @@ export type PostBillPaidWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3259,7 +3706,10 @@ export type PostBillUnderReviewWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3294,7 +3744,10 @@ export type PostBillReopenedWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3329,7 +3782,10 @@ export type PostBillVoidedWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 
@@ -3364,7 +3820,10 @@ export type PostBillRenewedWebhookPayload = {
          * Of the bill: an older one than you have is old news.
          */
         version: number;
-        mode: 'live';
+        /**
+         * Of the bill.
+         */
+        mode: 'live' | 'test';
     };
 };
 

@@ -27,6 +27,7 @@ export interface PrintedCall {
 /** What only the reader has, by the names of fields: examples take it from the environment, so that they run as they are printed. */
 const ofReader: Readonly<Record<string, string>> = {
   tpui: 'TPUI',
+  number: 'CERTIFICATE',
   revenueHeadCode: 'HEAD',
   reference: 'BILL',
   billReference: 'BILL',
@@ -35,6 +36,7 @@ const ofReader: Readonly<Record<string, string>> = {
   webhookId: 'WEBHOOK',
   deliveryId: 'DELIVERY',
   eventId: 'EVENT',
+  certificationId: 'CERTIFICATION',
 };
 
 /** The contract's own example of a call. */

@@ -7,7 +7,6 @@ import { otherPages } from './other-pages.ts';
 /** What every call of the contract may be refused with before it is read; whether the service works is another matter. */
 const ofKeys: readonly ErrorCode[] = [
   ...partnerRefusals.filter((code) => code.startsWith('tsp.')),
-  'tsp.suspended',
   'tsp.engine-code-revoked',
 ];
 

@@ -1,4 +1,12 @@
-import { type Language, type PartnerEndpoint, partnerOperations } from '@portal/contracts';
+import {
+  type Language,
+  type PartnerEndpoint,
+  partnerOperations,
+  testOutcomeKobo,
+  testOutcomes,
+  testOutcomeWords,
+  testTaxpayers,
+} from '@portal/contracts';
 import { escaped, marked } from '../html.ts';
 import type { PartnerDocument } from '../partner-document-parts.ts';
 import { type ReferenceWords, referenceWords } from '../words/words.ts';
@@ -17,9 +25,11 @@ const groupOf: Readonly<Record<string, Group>> = {
   'bill-batches': 'batches',
   taxpayers: 'taxpayers',
   'taxpayer-invitations': 'taxpayers',
+  'clearance-checks': 'taxpayers',
   'revenue-heads': 'heads',
   settlements: 'settlements',
   events: 'events',
+  certifications: 'bills',
 };
 const groups: readonly Group[] = ['bills', 'batches', 'taxpayers', 'heads', 'settlements', 'events'];
 
@@ -75,6 +85,20 @@ function navigation(words: ReferenceWords): string {
   return `<p>${words.start}</p><ul>${start.join('')}</ul>${operations.join('')}`;
 }
 
+/** What a test key opens, what payments become of there, and the way from it to a live one. */
+function testMode(words: ReferenceWords): string {
+  const outcomes = testOutcomes.map(
+    (outcome) =>
+      `<div><dt><code>…0${testOutcomeKobo[outcome]}</code> <code>${outcome}</code></dt><dd lang="en">${marked(testOutcomeWords[outcome])}</dd></div>`,
+  );
+  const payers = testTaxpayers.map(({ tpui }) => `<code>${tpui}</code>`).join(' ');
+  return [
+    `<div class="dev-live" id="test-mode"><h3>${words.testTitle}</h3><p>${marked(words.testLead)}</p>`,
+    `<p>${marked(words.testOutcomes)}</p><dl class="dev-fields">${outcomes.join('')}</dl>`,
+    `<p>${words.testPayers} ${payers}</p><p>${marked(words.goingLive)}</p></div>`,
+  ].join('');
+}
+
 /** From a key to a paid bill, with the calls as they are printed further down. */
 function quickStart(document: PartnerDocument, words: ReferenceWords): string {
   const steps = words.steps.map(({ title, text, operation }) => {
@@ -86,7 +110,7 @@ function quickStart(document: PartnerDocument, words: ReferenceWords): string {
   });
   return [
     `<section aria-labelledby="quick-start"><h2 id="quick-start">${words.quickStart}</h2>`,
-    `<div class="dev-live"><h3>${words.liveTitle}</h3><p>${marked(words.live)}</p></div>`,
+    testMode(words),
     `<ol class="dev-steps">${steps.join('')}</ol></section>`,
   ].join('');
 }

@@ -8,8 +8,14 @@ export const english: ReferenceWords = {
   copy: 'Copy',
   copied: 'Copied',
   quickStart: 'Quick start',
-  liveTitle: 'Every key is live',
-  live: 'There is no test mode yet. A bill you raise is a real bill: its payer can see it and pay it, and money that is paid goes to the Treasury. For a first try, raise a bill for somebody who agreed to it, with the smallest amount the head allows, and cancel it unpaid. A key that begins with `kdr_test_` is refused with `tsp.test-mode-closed`.',
+  testTitle: 'Test mode',
+  testLead:
+    'A key that begins with `kdr_test_` opens the same operations on a database of its own: nothing there is money, no payer is told, papers have a mark across them. Make one in Settings; it needs nobody’s agreement. Where an installation has no test mode, such a key is refused with `tsp.test-mode-closed`. With a live key (`kdr_live_`) every bill is real.',
+  testOutcomes:
+    'In test mode opening a payment session plays the payer. What becomes of it, the last two digits of the total say, in kobo, or the header `Test-Outcome`, which wins:',
+  testPayers: 'Payers to raise bills for:',
+  goingLive:
+    'To go live, run `KDR_ORIGIN=… KDR_KEY=kdr_test_… node packages/tsp-client/src/certify.ts`, or do the same calls with a program of your own after `POST /certifications`. What counts is what the portal sees of the key. When it has seen every step, two persons of the service decide; until then a live key is refused with `tsp.not-live`.',
   steps: [
     {
       title: 'Make a key',
@@ -115,7 +121,7 @@ export const english: ReferenceWords = {
   reference: 'Reference and quick start',
   key: 'A key',
   keyLead:
-    'Every call has `Authorization: Bearer kdr_live_…`. A key opens this interface and nothing else; nobody’s session opens it. It belongs to one engine code: bills of another code are answered as if there were none.',
+    'Every call has `Authorization: Bearer kdr_live_…`, or `kdr_test_…` in test mode. A key opens this interface and nothing else; nobody’s session opens it. It belongs to one engine code: bills of another code are answered as if there were none.',
   keyParts: [
     [
       '`kdr_live_`',

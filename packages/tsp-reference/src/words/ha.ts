@@ -10,8 +10,14 @@ export const hausa: ReferenceWords = {
   copy: 'Kwafa',
   copied: 'An kwafa',
   quickStart: 'Farawa cikin sauri',
-  liveTitle: 'Kowane makulli na gaske ne',
-  live: 'Babu yanayin gwaji tukuna. Bil da ka yi na gaske ne: mai biya zai gan shi ya biya, kuma kuɗin da aka biya yana zuwa Baitulmali. Don gwaji na farko, yi bil ga wanda ya yarda, da mafi ƙarancin kuɗi, sannan ka soke shi kafin a biya. Makullin da ya fara da `kdr_test_` ana ƙin sa da `tsp.test-mode-closed`.',
+  testTitle: 'Yanayin gwaji',
+  testLead:
+    'Makullin da ya fara da `kdr_test_` yana buɗe ayyuka iri ɗaya a kan wata ma’ajiya dabam: babu kuɗi a can, ba a sanar da kowa, takardu suna da alama a kansu. Yi ɗaya a Settings; ba ya bukatar amincewar kowa. Inda babu yanayin gwaji, ana ƙin irin wannan makulli da `tsp.test-mode-closed`. Da makullin aiki (`kdr_live_`) kowace takarda ta gaske ce.',
+  testOutcomes:
+    'A yanayin gwaji, buɗe payment session shi ne biyan. Abin da zai faru, lambobi biyu na ƙarshen jimlar kobo ne suke faɗa, ko kan `Test-Outcome`, wanda ya fi ƙarfi:',
+  testPayers: 'Masu biya da za a iya yi wa takarda:',
+  goingLive:
+    'Don fara aiki, gudanar da `KDR_ORIGIN=… KDR_KEY=kdr_test_… node packages/tsp-client/src/certify.ts`, ko yi kiran da kanka bayan `POST /certifications`. Abin da tashar ta gani na makullin ne kawai ake ƙidayawa. Bayan ta ga kowane mataki, mutane biyu na hukuma su yanke; kafin nan ana ƙin makullin aiki da `tsp.not-live`.',
   steps: [
     {
       title: 'Yi makulli',

@@ -7,8 +7,11 @@ export interface ReferenceWords {
   readonly copy: string;
   readonly copied: string;
   readonly quickStart: string;
-  readonly liveTitle: string;
-  readonly live: string;
+  readonly testTitle: string;
+  readonly testLead: string;
+  readonly testOutcomes: string;
+  readonly testPayers: string;
+  readonly goingLive: string;
   /** In the order in which they are done; the operation's example stands below the step that names one. */
   readonly steps: readonly { readonly title: string; readonly text: string; readonly operation?: string }[];
   readonly conventions: string;

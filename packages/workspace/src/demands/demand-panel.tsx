@@ -12,6 +12,7 @@ import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DemandMoves } from './demand-moves.tsx';
+import { EnforceDemand } from './enforce-demand.tsx';
 import { dayOf, hows, words } from './words.ts';
 
 /** A demand notice as the office sees it: its clock, its bills with what hinders each, who did what, and the next lawful moves. */
@@ -37,6 +38,7 @@ export function DemandPanel({ id }: { readonly id: string }) {
       <DemandFacts demand={query.data} />
       <PapersOfCase of="demand" id={id} side="office" standing={query.data.standing} />
       <DemandMoves key={query.data.standing} demand={query.data} />
+      <EnforceDemand demand={query.data} />
     </>
   );
 }

@@ -2,6 +2,12 @@ import type { DemandMove, Localized, ServedHow } from '@portal/contracts';
 
 // native reviewer: the Hausa of the whole list is ours.
 export const words = {
+  enforce: { en: 'Open enforcement of this demand', ha: 'Fara tilasta wannan takarda' },
+  enforceText: {
+    en: 'Its days are over. Legal checks it next; nothing is taken or sealed without an order of a court.',
+    ha: 'Kwanakinta sun ƙare. Sashen shari’a zai duba; ba a ɗauka ko rufe komai ba tare da umarnin kotu ba.',
+  },
+  enforceFailed: { en: 'Nothing was opened. Try again shortly', ha: 'Ba a buɗe komai ba. Sake gwadawa nan gaba kaɗan' },
   loading: { en: 'Loading the demand notice', ha: 'Ana ɗauko takardar neman biya' },
   failed: { en: 'The demand notice could not be read.', ha: 'Ba a iya karanta takardar neman biya ba.' },
   state: { en: 'State', ha: 'Matsayi' },

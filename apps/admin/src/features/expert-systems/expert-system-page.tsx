@@ -8,6 +8,7 @@ import { type ComponentType, useState } from 'react';
 import { type ChangeDialogProps, DetailsDialog, HeadsDialog, StandingDialog } from './change-dialogs.tsx';
 import { CodesSection } from './codes-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { PartnerSection } from './partner-section.tsx';
 import { RedirectsSection } from './redirects-section.tsx';
 import { texts } from './texts.ts';
 import { useExpertSystem } from './use-expert-system.ts';
@@ -44,6 +45,7 @@ export function ExpertSystemPage() {
               </Notice>
             </div>
           )}
+          <PartnerSection id={system.id} />
           <ContractSection system={system} />
           <DocumentsSection system={system} />
           <CodesSection system={system} />

@@ -1,3 +1,7 @@
 import type { Provider } from '@portal/contracts';
 
-export const providerNames: Readonly<Record<Provider, string>> = { remita: 'Remita', interswitch: 'Interswitch' };
+export const providerNames: Readonly<Record<Provider, string>> = {
+  remita: 'Remita',
+  interswitch: 'Interswitch',
+  pos: 'POS',
+};

@@ -32,6 +32,7 @@ export const fileTexts = {
   sources: {
     remita: { en: 'Remita', ha: 'Remita' },
     interswitch: { en: 'Interswitch', ha: 'Interswitch' },
+    pos: { en: 'Terminal network', ha: 'Cibiyar na’urorin POS' },
     bank: { en: 'Bank statement', ha: 'Bayanin banki' },
   },
   states: {

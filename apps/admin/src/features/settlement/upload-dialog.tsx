@@ -11,7 +11,7 @@ import { fileTexts } from './file-texts.ts';
 import { useSettlementChanged } from './settlement.queries.ts';
 import { filePath } from './settlement-paths.ts';
 
-const sources = ['remita', 'interswitch', 'bank'] as const;
+const sources = ['remita', 'interswitch', 'pos', 'bank'] as const;
 
 /** Sends a file; the same bytes again lead to the file that is here. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {

@@ -17,7 +17,14 @@ export interface Config {
   readonly logLevel: string;
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
+  /** For what belongs to a session: listening, locks, jobs, exports. Never through a pooler that lends a server for a transaction. */
   readonly databaseUrl: string;
+  /** Where queries go instead, when there is such a pooler. */
+  readonly databasePoolUrl: string | undefined;
+  /** A standby that reports are read from; they are read from the database itself when absent. */
+  readonly databaseReaderUrl: string | undefined;
+  /** The database of test mode; partners' test keys are refused without one. */
+  readonly testDatabaseUrl: string | undefined;
   readonly keysDir: string;
   /** What anonymous viewers of a bill see of its payer (address, e-mail). */
   readonly publicBillDetails: 'masked' | 'full';
@@ -40,6 +47,8 @@ export interface Config {
   readonly remita: RemitaConfig;
   /** Absent where the state has no contract with Interswitch (yet). */
   readonly interswitch: InterswitchConfig | undefined;
+  /** Absent where no terminals take money for the portal. */
+  readonly pos: PosConfig | undefined;
 }
 
 export interface MailConfig {
@@ -87,6 +96,13 @@ interface RemitaConfig {
   readonly publicKey: string;
   /** Last segment of the address Remita notifies. */
   readonly notificationSecret: string;
+}
+
+interface PosConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** With which the network signs what it sends. */
+  readonly webhookSecret: string;
 }
 
 interface InterswitchConfig {

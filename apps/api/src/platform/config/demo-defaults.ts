@@ -29,4 +29,7 @@ export const demoDefaults: Readonly<Record<string, string>> = {
   INTERSWITCH_CLIENT_ID: 'IKIAB23A4E2756605C1ABC33CE3C287E27267F660D61',
   INTERSWITCH_CLIENT_SECRET: 'secret',
   INTERSWITCH_WEBHOOK_SECRET: 'whsec_local',
+  POS_BASE_URL: sandbox,
+  POS_API_KEY: 'pos-key-local',
+  POS_WEBHOOK_SECRET: 'possec_local',
 };

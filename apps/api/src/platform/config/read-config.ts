@@ -8,6 +8,7 @@ import { productionRefusals } from './production-rules.ts';
 
 const text = z.string('is missing').min(1, 'is missing');
 const origin = text.refine(isHttpUrl, 'must be an address such as https://example.org').transform(withoutSlash);
+const databaseAddress = text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 const proxies = z
   .string()
   .default('')
@@ -38,7 +39,10 @@ const environment = z.object({
     .default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
   SETTLEMENT_DIR: text.optional(),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOL_URL: databaseAddress.optional(),
+  DATABASE_READER_URL: databaseAddress.optional(),
+  TEST_DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
   KEYS_DIR: text,
   PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
   SECOND_FACTOR_ROLES: roleList,
@@ -89,6 +93,13 @@ const interswitchEnvironment = z.object({
   INTERSWITCH_WEBHOOK_SECRET: text,
 });
 
+/** All of them or none, as of Interswitch. */
+const posEnvironment = z.object({
+  POS_BASE_URL: origin,
+  POS_API_KEY: text,
+  POS_WEBHOOK_SECRET: text,
+});
+
 const folderEnvironment = z.object({ UPLOADS_DIR: text });
 /** All of them or none; then several replicas share what people handed in. */
 const s3Environment = z.object({
@@ -107,22 +118,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const interswitch = hasInterswitch
     ? interswitchEnvironment.safeParse(values)
     : { success: true as const, data: undefined, error: undefined };
+  const hasPos = Object.keys(posEnvironment.shape).some((name) => name in values);
+  const pos = hasPos ? posEnvironment.safeParse(values) : { success: true as const, data: undefined, error: undefined };
   const hasS3 = Object.keys(s3Environment.shape).some((name) => name in values);
   const uploads = hasS3 ? s3Environment.safeParse(values) : folderEnvironment.safeParse(values);
-  if (!parsed.success || !interswitch.success || !uploads.success) {
-    const issues = [parsed, interswitch, uploads].flatMap(({ error }) => error?.issues ?? []);
+  if (!parsed.success || !interswitch.success || !pos.success || !uploads.success) {
+    const issues = [parsed, interswitch, pos, uploads].flatMap(({ error }) => error?.issues ?? []);
     throw new ConfigError(issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
   }
   if (parsed.data.PORTAL_MODE === 'production') {
     const refusals = productionRefusals(values);
     if (refusals.length > 0) throw new ConfigError(refusals);
   }
-  return toConfig(parsed.data, interswitch.data, uploads.data);
+  return toConfig(parsed.data, interswitch.data, pos.data, uploads.data);
 }
 
 function toConfig(
   value: z.output<typeof environment>,
   interswitch: z.output<typeof interswitchEnvironment> | undefined,
+  pos: z.output<typeof posEnvironment> | undefined,
   uploads: z.output<typeof folderEnvironment> | z.output<typeof s3Environment>,
 ): Config {
   return {
@@ -136,6 +150,9 @@ function toConfig(
     logLevel: value.LOG_LEVEL,
     tracesEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: value.DATABASE_URL,
+    databasePoolUrl: value.DATABASE_POOL_URL,
+    databaseReaderUrl: value.DATABASE_READER_URL,
+    testDatabaseUrl: value.TEST_DATABASE_URL,
     keysDir: value.KEYS_DIR,
     publicBillDetails: value.PUBLIC_BILL_DETAILS,
     secondFactorRoles: value.SECOND_FACTOR_ROLES,
@@ -176,6 +193,7 @@ function toConfig(
       clientSecret: interswitch.INTERSWITCH_CLIENT_SECRET,
       webhookSecret: interswitch.INTERSWITCH_WEBHOOK_SECRET,
     },
+    pos: pos && { baseUrl: pos.POS_BASE_URL, apiKey: pos.POS_API_KEY, webhookSecret: pos.POS_WEBHOOK_SECRET },
   };
 }
 

@@ -16,7 +16,7 @@ async function failureOf(query: Promise<unknown>): Promise<unknown> {
 
 describe('a database that is away', () => {
   it('is told by a refused connection, through Drizzle too', async () => {
-    const nobody = createDatabase(`postgres://portal@127.0.0.1:${closedPort}/portal`);
+    const nobody = createDatabase(`postgres://portal@127.0.0.1:${closedPort}/portal`, { patienceMs: 0 });
     expect(isDatabaseAway(await failureOf(nobody.$client.query('select 1')))).toBe(true);
     expect(isDatabaseAway(await failureOf(nobody.execute(sql`select 1`)))).toBe(true);
     await nobody.$client.end();

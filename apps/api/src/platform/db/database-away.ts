@@ -13,3 +13,15 @@ export function isDatabaseAway(error: unknown): boolean {
   // Drizzle wraps what the driver throws.
   return isDatabaseAway(error.cause);
 }
+
+/** What was asked was cut off on its way or while it ran: whether it was carried out, nobody says. */
+const cutOffCodes = /^(57P0[12]|08003|08006|ECONNRESET|EPIPE)$/;
+const cutOffMessages = /^(Connection terminated unexpectedly|Client has encountered a connection error)/;
+
+/** Whether a query lost its connection while it was under way. What changes nothing may be asked once more, and nothing else. */
+export function wasCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' ? cutOffCodes.test(code) : cutOffMessages.test(error.message)) return true;
+  return wasCutOff(error.cause);
+}

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { connectPatiently } from './connect-patiently.ts';
+import { servingLimits } from './serving-limits.ts';
+import { UnnamedClient } from './unnamed-client.ts';
 
 /** Everyday queries go through Drizzle; the hottest ones are prepared statements on `$client`. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
@@ -13,26 +16,32 @@ export interface DatabaseOptions {
   readonly max?: number;
   /** Shown in pg_stat_activity. */
   readonly name?: string;
+  /**
+   * `url` leads to a pooler that lends a server for each transaction: nothing is kept in a session, no statement has a name, and the
+   * limits are those of the role.
+   */
+  readonly pooled?: boolean;
+  /** How long a connection is asked for again while the database changes places; 5 s when absent. */
+  readonly patienceMs?: number;
 }
 
 /** Opens no connection yet. Close it with `db.$client.end()`. */
-export function createDatabase(url: string, { max = 10, name = 'portal-api' }: DatabaseOptions = {}): Database {
+export function createDatabase(
+  url: string,
+  { max = 10, name = 'portal-api', pooled = false, patienceMs = 5_000 }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
-    // A request that cannot be answered in this time has lost its reader.
-    statement_timeout: 30_000,
-    // Whoever waits for a row this long is told to come again: a payer, or a provider with a notice, holds a connection meanwhile.
-    lock_timeout: 5_000,
-    // A process that hangs must not hold a bill's lock for ever.
-    idle_in_transaction_session_timeout: 60_000,
+    ...(pooled ? { Client: UnnamedClient } : servingLimits),
     types: columnTypes,
   });
   // A connection that breaks is replaced by the pool, and its query rejects; without a listener it would end the process,
   // when it is idle (the pool's event) and when somebody holds it for a transaction (its own).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  connectPatiently(pool, patienceMs);
   return drizzle({ client: pool });
 }

@@ -1,4 +1,9 @@
 import type pg from 'pg';
+import { servingLimits } from './serving-limits.ts';
+
+const limits = Object.entries(servingLimits)
+  .map(([name, milliseconds]) => `('${name}', ${milliseconds})`)
+  .join(', ');
 
 /**
  * What the application and the reader may do, given anew after each run of migrations, so that a new table serves without anybody
@@ -55,6 +60,17 @@ BEGIN
   IF NOT pg_has_role('portal_reading', 'portal_read_state', 'USAGE') THEN
     GRANT portal_read_state TO portal_reading WITH INHERIT TRUE;
   END IF;
+
+  -- A pooler passes no settings of a connection on: who serves through one has these of the login. Only of logins that may be changed here.
+  FOR found IN
+    SELECT r.rolname AS name, l.setting, l.milliseconds
+    FROM pg_roles r CROSS JOIN (VALUES ${limits}) AS l (setting, milliseconds)
+    WHERE r.rolcanlogin AND NOT r.rolsuper AND r.rolname <> current_user AND pg_has_role(r.oid, 'portal_application', 'USAGE')
+      AND (SELECT rolsuper OR (rolcreaterole AND pg_has_role(r.oid, 'USAGE WITH ADMIN OPTION')) FROM pg_roles WHERE rolname = current_user)
+      AND NOT EXISTS (SELECT FROM unnest(r.rolconfig) AS c (given) WHERE c.given LIKE l.setting || '=%')
+  LOOP
+    EXECUTE format('ALTER ROLE %I SET %I = %L', found.name, found.setting, found.milliseconds || 'ms');
+  END LOOP;
 
   -- A temporary table would be found before the real one.
   IF EXISTS (SELECT FROM pg_database WHERE datname = current_database() AND pg_has_role(datdba, 'USAGE')) THEN

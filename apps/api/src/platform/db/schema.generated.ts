@@ -28,6 +28,7 @@ export interface Schema {
   'assessments': Assessments;
   'attempt_counters': AttemptCounters;
   'audit_log': AuditLog;
+  'badge_links': BadgeLinks;
   'bank_lines': BankLines;
   'bill_attempts': BillAttempts;
   'bill_corrections': BillCorrections;
@@ -97,9 +98,15 @@ export interface Schema {
   'enquiry_answers': EnquiryAnswers;
   'enquiry_files': EnquiryFiles;
   'enquiry_replies': EnquiryReplies;
+  'enumerator_areas': EnumeratorAreas;
+  'enumerator_moves': EnumeratorMoves;
+  'enumerators': Enumerators;
   'expert_system_heads': ExpertSystemHeads;
   'expert_systems': ExpertSystems;
   'exports': Exports;
+  'field_devices': FieldDevices;
+  'field_photos': FieldPhotos;
+  'field_records': FieldRecords;
   'filed_returns': FiledReturns;
   'fiscal_statements': FiscalStatements;
   'gateway_changes': GatewayChanges;
@@ -149,10 +156,17 @@ export interface Schema {
   'partner_batch_rows': PartnerBatchRows;
   'partner_batches': PartnerBatches;
   'partner_bills': PartnerBills;
+  'partner_certifications': PartnerCertifications;
   'partner_deliveries': PartnerDeliveries;
   'partner_events': PartnerEvents;
+  'partner_faults': PartnerFaults;
   'partner_invitations': PartnerInvitations;
+  'partner_key_mails': PartnerKeyMails;
   'partner_keys': PartnerKeys;
+  'partner_moves': PartnerMoves;
+  'partner_requests': PartnerRequests;
+  'partner_standings': PartnerStandings;
+  'partner_transitions': PartnerTransitions;
   'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
@@ -207,12 +221,14 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.lead_outcomes': ReadingLeadOutcomes;
   'reading.leads': ReadingLeads;
   'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
   'reading.partner_bills': ReadingPartnerBills;
+  'reading.partner_requests': ReadingPartnerRequests;
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
@@ -233,6 +249,7 @@ export interface Schema {
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
+  'reading.tips': ReadingTips;
   'reading.withholding_months': ReadingWithholdingMonths;
   'receipt_keys_seen': ReceiptKeysSeen;
   'receipt_mail_orders': ReceiptMailOrders;
@@ -295,6 +312,21 @@ export interface Schema {
   'taxpayer_merges': TaxpayerMerges;
   'taxpayer_standings': TaxpayerStandings;
   'taxpayers': Taxpayers;
+  'terminal_attempts': TerminalAttempts;
+  'terminal_board': TerminalBoard;
+  'terminal_changes': TerminalChanges;
+  'terminal_close_board': TerminalCloseBoard;
+  'terminal_closes': TerminalCloses;
+  'terminal_lines': TerminalLines;
+  'terminal_questions': TerminalQuestions;
+  'terminal_receipts': TerminalReceipts;
+  'terminal_reports': TerminalReports;
+  'terminal_steps': TerminalSteps;
+  'terminals': Terminals;
+  'tip_openings': TipOpenings;
+  'tip_rewards': TipRewards;
+  'tip_senders': TipSenders;
+  'tips': Tips;
   'told_parts': ToldParts;
   'totals_proofs': TotalsProofs;
   'totals_queue': TotalsQueue;
@@ -603,6 +635,20 @@ interface AuditLog {
   subject: string;
 }
 
+/** A link with a PIN that enrols one device, once. Of both only keyed digests are kept. */
+interface BadgeLinks {
+  /** A device was enrolled, the PIN was wrong ten times, or another link was made. */
+  ended_at: Instant | null;
+  enumerator_id: string;
+  expires_at: Instant;
+  id: Generated<string>;
+  made_at: Generated<Instant>;
+  made_by: string;
+  pin_digest: Buffer;
+  token_digest: Buffer;
+  wrong_pins: Generated<number>;
+}
+
 /** A credit at the bank, as its statement has it. */
 interface BankLines {
   account_number: Generated<string>;
@@ -706,7 +752,7 @@ interface BillMessages {
 interface BillOverviews {
   bill_id: string;
   payment_basket_id: string | null;
-  payment_provider: 'interswitch' | 'remita' | null;
+  payment_provider: 'interswitch' | 'pos' | 'remita' | null;
   payment_provider_ref: string | null;
   payment_started_at: Instant | null;
   payment_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW' | null;
@@ -717,7 +763,7 @@ interface BillOverviews {
   receipt_number: string | null;
   receipt_paid_at: Instant | null;
   receipt_payer_name: string | null;
-  receipt_provider: 'interswitch' | 'remita' | null;
+  receipt_provider: 'interswitch' | 'pos' | 'remita' | null;
   receipt_provider_txn_ref: string | null;
   receipt_voided_at: Instant | null;
   status: 'cancelled' | 'expired' | 'paid' | 'under-review' | 'unpaid' | 'void';
@@ -1698,6 +1744,41 @@ interface EnquiryReplies {
   text: string;
 }
 
+/** Wards where an enumerator goes. */
+interface EnumeratorAreas {
+  enumerator_id: string;
+  lga_id: number;
+  ward: string;
+}
+
+/** From which state an enumerator comes to which. What is not here does not happen. */
+interface EnumeratorMoves {
+  from_state: string;
+  move: string;
+  to_state: string;
+}
+
+/** People who record premises in the street. No accounts: they enrol a device, and they never take money. */
+interface Enumerators {
+  changed_at: Generated<Instant>;
+  /** How often somebody checked the badge. */
+  checks: Generated<number>;
+  /** What stands on the badge: KF, 45 random bits and a check character. */
+  code: string;
+  day_target: number;
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  id: Generated<string>;
+  name: string;
+  office_id: number;
+  phone: string;
+  record_pay_kobo: number;
+  state: Generated<'active' | 'applied' | 'ended' | 'paused' | 'trained'>;
+  state_reason: Generated<string>;
+  submission_id: string;
+  valid_until: string;
+}
+
 /** What an expert system may bill. One without rows is not limited yet; once it has one, the database refuses all others. */
 interface ExpertSystemHeads {
   expert_system_id: number;
@@ -1744,6 +1825,77 @@ interface Exports {
   scope: Json;
   state: Generated<'cancelled' | 'done' | 'expired' | 'failed' | 'queued' | 'running'>;
   user_id: string;
+}
+
+/** Phones of enumerators, one of each at work. A lock or a wipe reaches a phone at its next contact. */
+interface FieldDevices {
+  contact_at: Generated<Instant>;
+  enrolled_at: Generated<Instant>;
+  enumerator_id: string;
+  id: Generated<string>;
+  name: string;
+  secret_digest: Buffer;
+  state: Generated<'active' | 'locked' | 'wiped'>;
+  state_at: Instant | null;
+  state_reason: Generated<string>;
+  /** When the phone came by after it was locked or wiped. */
+  told_at: Instant | null;
+  /** Records that the phone said it still keeps. */
+  waiting: Generated<number>;
+}
+
+/** Photos of field records in the store of uploads, until the end of keeping. */
+interface FieldPhotos {
+  bytes: number;
+  position: number;
+  received_at: Generated<Instant>;
+  record_id: string;
+  storage_key: string;
+}
+
+/** What enumerators recorded in the street, each once. The author and the device are those of the moment of capture. */
+interface FieldRecords {
+  accuracy_m: number | null;
+  address: string;
+  became: 'lead' | 'premises' | 'taxpayer' | null;
+  /** As the clock of the phone said; when it came is `received_at`. */
+  captured_at: Instant;
+  clock_zone: string;
+  consent: 'no' | 'yes';
+  consent_language: 'en' | 'ha';
+  /** Number of the text that was read aloud. */
+  consent_text: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  device_id: string;
+  enumerator_id: string;
+  /** Made by the device: what is sent again is the same record. */
+  id: string;
+  /** The place did not come from the sensors of the phone, as far as it can be told. */
+  is_mock: Generated<boolean>;
+  /** Drawn by the portal: somebody else goes there again. */
+  is_spot_check: Generated<boolean>;
+  /** Last day of keeping its place and photos. */
+  keep_until: string;
+  latitude: number | null;
+  lga_id: number;
+  /** With its latitude until the end of keeping; null where the phone had no place. */
+  longitude: number | null;
+  owner_name: Generated<string>;
+  owner_phone: Generated<string>;
+  photo_digests: string[];
+  premises_id: string | null;
+  reason: Generated<string>;
+  received_at: Generated<Instant>;
+  replaces_id: string | null;
+  same_as_id: string | null;
+  /** Of the bytes that came: the same id with other bytes is refused. */
+  sealed_digest: Buffer;
+  sign: string;
+  state: Generated<'accepted' | 'received' | 'rejected' | 'replaced' | 'returned'>;
+  tpui: string | null;
+  trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
+  ward: string;
 }
 
 /** Every version of every return as it was filed, with what it came to by the rules of that day. Nothing of it ever changes. */
@@ -1945,7 +2097,7 @@ interface IntelligenceSources {
   id: Generated<string>;
   /** The last day of keeping: on the next one its rows go. */
   keep_until: string;
-  kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   legal_basis: string;
   name: string;
   /** Who follows rows that name no area. */
@@ -2057,13 +2209,13 @@ interface Leads {
   name: string;
   number: string;
   office_id: number;
-  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
   return_by: string | null;
   row_id: string | null;
   /** Points of the match with its taxpayer; null where nobody is known. */
   score: number | null;
   source_id: string;
-  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   state: Generated<'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked'>;
   tpui: string | null;
   /** The estimate line by line, with both ends of its range in kobo. */
@@ -2503,6 +2655,19 @@ interface PartnerBills {
   revision: Generated<number>;
 }
 
+/** Runs of the certification, which are made with test keys: this table has rows in the database of test mode alone. */
+interface PartnerCertifications {
+  expert_system_id: number;
+  id: Generated<string>;
+  key_id: string;
+  passed_at: Instant | null;
+  /** Which steps the portal saw, each with when and in which call. */
+  seen: Generated<Json>;
+  started_at: Instant;
+  /** When the live portal took it over. */
+  told_at: Instant | null;
+}
+
 /** The queue of each address: one row for an event, whose id is the same however often it is sent; kept for 90 days. */
 interface PartnerDeliveries {
   /** Reference of the bill; a test event is about none. */
@@ -2540,12 +2705,27 @@ interface PartnerEvents {
   version: number;
 }
 
+/** How often calls of a partner were refused or failed, by day and code; kept for 90 days. */
+interface PartnerFaults {
+  code: string;
+  day: string;
+  expert_system_id: number;
+  times: number;
+}
+
 /** To which addresses an invitation went last: one a day, whoever asks. Rows are kept for a day. */
 interface PartnerInvitations {
   /** SHA-256 of the address in lower case. */
   email_digest: Buffer;
   engine_code_id: number;
   invited_at: Instant;
+}
+
+/** Which keys a mail was ordered for because they end soon: one of each. */
+interface PartnerKeyMails {
+  about: 'ends-in-14' | 'ends-in-3';
+  at: Instant;
+  key_id: string;
 }
 
 /** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
@@ -2570,6 +2750,65 @@ interface PartnerKeys {
   scopes: string[];
   /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
   secret_hash: Buffer;
+}
+
+/** Every move of a partner with who asked for it and who agreed; a move that takes two persons waits without an outcome. */
+interface PartnerMoves {
+  /** Of a move to certified: the run that the portal saw whole, step by step. */
+  certification: Json | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  expert_system_id: number;
+  from_state: string;
+  id: Generated<string>;
+  outcome: 'done' | 'refused' | null;
+  proposed_at: Generated<Instant>;
+  /** Nobody where the portal moves it by what it saw, or where the expert system was suspended or reinstated: the audit log says by whom. */
+  proposed_by: string | null;
+  reason: string;
+  to_state: string;
+}
+
+/** Calls of partners' machines, written after the answer; kept for 30 days. */
+interface PartnerRequests {
+  address: string;
+  /** The beginning of the answer, masked before it was written; of files nothing. */
+  answered: string;
+  answered_bytes: number;
+  at: Instant;
+  code: string | null;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string | null;
+  id: Generated<string>;
+  /** The first answer to an Idempotency-Key, given again. */
+  is_again: boolean;
+  key_id: string;
+  key_name: string;
+  method: string;
+  path: string;
+  request_id: string;
+  /** The beginning of the body as it came, masked before it was written. */
+  sent: string;
+  sent_bytes: number;
+  status: number;
+  took_ms: number;
+}
+
+/** How far each expert system is as a partner; its live keys work while it is live or throttled. */
+interface PartnerStandings {
+  /** Where it goes back to when it is reinstated. */
+  before_suspension: 'applied' | 'certified' | 'live' | 'sandbox' | 'throttled' | null;
+  expert_system_id: number;
+  since: Generated<Instant>;
+  state: Generated<'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled'>;
+}
+
+/** From which state of a partner to which, and how many persons it takes; 0: the portal itself, from what it saw. */
+interface PartnerTransitions {
+  from_state: 'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled';
+  persons: number;
+  to_state: 'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled';
 }
 
 /** Addresses at which machines of partners are told what happened to the bills of one engine code. */
@@ -2864,7 +3103,7 @@ interface PaymentIntents {
   next_check_at: Instant | null;
   /** Ours, sent to the provider before anything else is known: Remita's orderId, Interswitch's txn_ref. */
   order_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The provider's: the RRR, or Interswitch's txn_ref. */
   provider_ref: string | null;
   /** Where the payer goes afterwards, when that is not our bill page. */
@@ -2896,7 +3135,7 @@ interface PaymentSettlements {
   mda_id: number;
   paid_on: string;
   payment_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   provider_ref: string;
   received_kobo: Generated<number>;
   settled_on: string | null;
@@ -2933,7 +3172,7 @@ interface Payments {
   paid_at: Instant;
   /** The two persons who let a further movement into the books, where no released settlement file did. */
   proposed_by: string | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** Remita: the RRR. Interswitch: the txn_ref. */
   provider_txn_ref: string;
   /** When we learnt of it. */
@@ -3055,7 +3294,7 @@ interface ProviderMinutes {
   last_failure_at: Instant | null;
   last_reason: string | null;
   minute: Instant;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   slowest_ms: number;
   total_ms: number;
 }
@@ -3077,7 +3316,7 @@ interface ProviderNotifications {
   outcome: string | null;
   /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
   processed_at: Instant | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** What it is about, by its own word; both absent for an entry nobody can read. */
   provider_reference: string | null;
   /** One entry of what came, as it came. */
@@ -3492,6 +3731,22 @@ interface ReadingInvoices {
   total_kobo: number;
 }
 
+/** Leads that were followed, with what was assessed and collected since, of the bills the reader may see. Kobo. */
+interface ReadingLeadOutcomes {
+  assessed_kobo: number | null;
+  collected_kobo: number | null;
+  found_on: string | null;
+  id: string;
+  low_kobo: number;
+  number: string;
+  office: string;
+  office_id: number;
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
+  source_kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  status: 'assessed' | 'collected' | 'registered';
+  tpui: string | null;
+}
+
 /** People of other registers who are not in ours or file nothing, and what became of each. Kobo. */
 interface ReadingLeads {
   found_at: Instant;
@@ -3505,10 +3760,10 @@ interface ReadingLeads {
   number: string;
   office: string;
   office_id: number;
-  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
   score: number | null;
   source: string;
-  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   status: 'claimed' | 'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked';
   tpui: string | null;
   worth_kobo: number;
@@ -3573,6 +3828,25 @@ interface ReadingPartnerBills {
   external_reference: string;
   id: string;
   reference: string;
+}
+
+/** Calls of partners' machines of the last 30 days, without their bodies. */
+interface ReadingPartnerRequests {
+  address: string;
+  answer: string | null;
+  at: Instant;
+  call: string | null;
+  code: string | null;
+  engine_code: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string | null;
+  failed: number | null;
+  id: string;
+  key_name: string;
+  outcome: 'again' | 'answered' | 'failed' | 'refused';
+  request_id: string;
+  took_ms: number;
 }
 
 /** PAYE: a row for each month expected of an employer, filed or not. Kobo. */
@@ -3903,6 +4177,22 @@ interface ReadingTaxpayers {
   registered_on: string;
   standing: string;
   tpui: string;
+}
+
+/** What people told the offices, without who told it. */
+interface ReadingTips {
+  about: string;
+  id: string;
+  kind: 'false-collector' | 'untaxed-activity';
+  lga: string;
+  lga_id: number;
+  number: string;
+  office: string;
+  office_id: number;
+  place: string;
+  received_on: string;
+  status: 'closed' | 'received' | 'taken-up';
+  wants_reward: boolean;
 }
 
 /** Withholding: a row for each month that a payer filed, by what is filed last. Kobo. */
@@ -4462,7 +4752,7 @@ interface SettlementBatches {
   /** What our books have of its lines. */
   matched_kobo: Generated<number>;
   net_kobo: GeneratedAlways<number>;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   reference: string;
   /** The day on which the provider says the bank has it. */
   value_date: string;
@@ -4486,7 +4776,7 @@ interface SettlementCases {
   line_id: number | null;
   opened_at: Generated<Instant>;
   payment_id: string | null;
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** By theirs. */
   received_kobo: Generated<number>;
   /** As people name it. */
@@ -4533,7 +4823,7 @@ interface SettlementLines {
   matched_kobo: Generated<number>;
   order_id: Generated<string>;
   paid_on: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The RRR or the transaction reference; empty where the file has none. */
   reference: Generated<string>;
   row: number;
@@ -4589,7 +4879,7 @@ interface SettlementSources {
   id: string;
   name: string;
   /** Absent: a bank. */
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** Working days from the day of payment until the money is to be in the bank. */
   settles_after: Generated<number>;
 }
@@ -4836,6 +5126,226 @@ interface Taxpayers {
   tpui: string;
   /** Absent of those who are known from bills alone, and once the account is deleted. */
   user_id: string | null;
+}
+
+/** Attempts to pay that a terminal began by looking a bill up. */
+interface TerminalAttempts {
+  amount_kobo: number;
+  intent_id: string;
+  looked_up_at: Instant;
+  metres: number | null;
+  order_id: string;
+  terminal_id: string;
+}
+
+/** Terminals with what they took today and what is open about them. Kobo, metres. */
+interface TerminalBoard {
+  agent_name: string | null;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: number;
+  id: string;
+  last_metres: number | null;
+  last_seen_at: Instant | null;
+  latitude: number | null;
+  longitude: number | null;
+  open_days: number | null;
+  payment_limit_kobo: number;
+  place: string;
+  questions: Json;
+  serial: string;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
+  today_count: number | null;
+  today_kobo: number | null;
+  waiting: Json | null;
+}
+
+/** Rights of a terminal as one person proposed them and another decided. */
+interface TerminalChanges {
+  agent_tpui: string | null;
+  day_limit_kobo: number;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: number;
+  place: string;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  terminal_id: string;
+  to_state: string;
+  verdict: 'approved' | 'refused' | 'withdrawn' | null;
+}
+
+/** Days of terminals with the names that go with them. Kobo. */
+interface TerminalCloseBoard {
+  agent_name: string | null;
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decider: string | null;
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_by: string | null;
+  proposer: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  serial: string;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+}
+
+/** A day of a terminal: its batch, the file and our receipts. Closed with a difference by two persons. */
+interface TerminalCloses {
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Payments that are not in all three, or not with one amount. */
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+}
+
+/** Payments as the terminal’s own batch and the network’s file list them, by the day on which they were made. */
+interface TerminalLines {
+  amount_kobo: number;
+  channel: 'card' | 'transfer';
+  day: string;
+  number: number | null;
+  order_id: string;
+  paid_at: Instant;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+}
+
+/** Where or how much a terminal took against its rules: asked once, blocked when it goes on. */
+interface TerminalQuestions {
+  answer: string | null;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  asked_at: Instant;
+  id: Generated<string>;
+  kind: 'limit' | 'place';
+  last_at: Instant;
+  metres: number | null;
+  terminal_id: string;
+  times: Generated<number>;
+}
+
+/** Receipts of payments at terminals. Kobo. */
+interface TerminalReceipts {
+  amount_kobo: number;
+  bill_reference: string;
+  channel: string;
+  day: string | null;
+  order_id: string;
+  paid_at: Instant;
+  receipt_number: string;
+  terminal_id: string;
+}
+
+/** Of which days a batch or a file has been read, also one without lines. */
+interface TerminalReports {
+  day: string;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+}
+
+/** From which state to which a terminal goes, and which of these steps need a second person. */
+interface TerminalSteps {
+  from_state: string;
+  to_state: string;
+  two_persons: boolean;
+}
+
+/** Terminals that take cards and transfers for bills: whose, where, within which limits. Kobo, degrees. */
+interface Terminals {
+  added_at: Generated<Instant>;
+  added_by: string;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: Generated<number>;
+  id: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: Generated<number>;
+  place: Generated<string>;
+  serial: string;
+  state: Generated<'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired'>;
+}
+
+/** Who of Legal asked to read the sender of a tip, and who else let them: two persons. */
+interface TipOpenings {
+  asked_by: string;
+  decided_by: string | null;
+  id: Generated<string>;
+  read_until: string | null;
+  reason: string;
+  state: Generated<'approved' | 'asked' | 'refused'>;
+  tip_id: string;
+}
+
+/** Rewards for tips that brought tax (NTAA 2025, section 68), paid to whoever shows the reference. */
+interface TipRewards {
+  amount_kobo: number;
+  decided_by: string | null;
+  paid_by: string | null;
+  paid_on: string | null;
+  proof: string | null;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'approved' | 'paid' | 'proposed' | 'refused'>;
+  tip_id: string;
+}
+
+/** Name and telephone of who sent a tip, sealed with a key outside of the database. Removed a year after the end of the tip. */
+interface TipSenders {
+  sealed: Buffer;
+  tip_id: string;
+}
+
+/** What people told about untaxed activity and false collectors, without an account. Who told it is in no column of this table. */
+interface Tips {
+  about: string;
+  closing: 'handed-over' | 'known-already' | 'no-ground' | 'warned-public' | null;
+  content_digest: Buffer;
+  end_reason: string | null;
+  ended_by: string | null;
+  ended_on: string | null;
+  id: string;
+  kind: 'false-collector' | 'untaxed-activity';
+  lead_id: string | null;
+  lga_id: number;
+  number: string;
+  office_id: number;
+  place: string;
+  /** The day alone: an hour beside a log of calls would say who it was. */
+  received_on: Generated<string>;
+  /** Keyed digest of the reference its sender holds: it opens the state and is the claim to a reward. */
+  reference_index: Buffer;
+  request_id: string;
+  state: Generated<'closed' | 'received' | 'taken-up'>;
+  tpui: string | null;
+  wants_reward: boolean;
+  /** Empty a year after the end of the tip, as are place and about. */
+  words: string;
 }
 
 /** Parts of months that are over, and whether the Governor may be told each by itself: no sum of such parts differs from another by fewer than five payers. The row `all` says that the month was judged. */

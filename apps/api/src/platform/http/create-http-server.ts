@@ -71,6 +71,8 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
 
   app.decorateRequest('user', undefined);
   app.decorateRequest('partner', undefined);
+  app.decorateRequest('partnerBody', undefined);
+  app.decorateRequest('partnerRefusal', undefined);
   keepCurrentCall(app);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowWork } from '@portal/tracing';
 import { type ConstructorOptions, type JobWithMetadata as FetchedJob, PgBoss } from 'pg-boss';
 import { Counter, type Counter as CounterType } from 'prom-client';
+import { withoutLimits } from '../db/without-limits.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { EnqueueOptions, Job, JobHandler } from './job.ts';
@@ -118,8 +119,8 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
 
 const untraced: FollowWork = (_name, work) => work();
 
-function bossOptions(connectionString: string, work: boolean): ConstructorOptions {
-  const common = { connectionString, schema: jobsSchema, schedule: false };
+function bossOptions(databaseUrl: string, work: boolean): ConstructorOptions {
+  const common = { connectionString: withoutLimits(databaseUrl), schema: jobsSchema, schedule: false };
   // Its tables are made with the migrations: what serves may not make any.
   return { ...common, migrate: false, max: work ? 4 : 2, supervise: work, useListenNotify: work };
 }

@@ -1,5 +1,5 @@
 import type { OutboxConsumer } from '../realtime/outbox-relay.ts';
-import type { PeriodicOptions } from './periodic.ts';
+import type { PeriodicTask } from './periodic.ts';
 
 /** What a module does besides answering calls; the composition root starts it where it belongs. */
 export interface ModuleWork {
@@ -7,5 +7,5 @@ export interface ModuleWork {
   readonly atStart?: () => Promise<void>;
   readonly consumers?: readonly OutboxConsumer[];
   /** Run by workers. */
-  readonly periodic?: readonly Pick<PeriodicOptions, 'name' | 'everyMs' | 'run'>[];
+  readonly periodic?: readonly PeriodicTask[];
 }

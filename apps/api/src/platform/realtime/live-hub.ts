@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type LiveChange, liveHubMethods, liveHubPath, liveTopicSchema } from '@portal/contracts';
-import { createHubServer, HubException, type HubLimits, type HubServer, hubMethod } from '@portal/signalr-hub';
+import {
+  createHubServer,
+  HubException,
+  type HubLimits,
+  type HubPlaces,
+  type HubServer,
+  hubMethod,
+} from '@portal/signalr-hub';
 import * as z from 'zod/mini';
 import type { SignedInUser } from '../http/call.ts';
 import type { Logger } from '../logging/create-logger.ts';
@@ -15,6 +22,8 @@ export interface LiveHubOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly log: Logger;
   readonly limits?: Partial<HubLimits>;
+  /** Connection tokens that every replica opens. */
+  readonly places?: HubPlaces;
 }
 
 export interface LiveHub {

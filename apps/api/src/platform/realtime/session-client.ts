@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutLimits } from '../db/without-limits.ts';
 
 /**
  * A connection of our own for what belongs to a session (LISTEN, advisory locks). `onLost` is called once when it is
@@ -10,7 +11,7 @@ export async function connectSession(
   onLost: (error: Error) => void,
 ): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: withoutLimits(databaseUrl),
     application_name: applicationName,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,

@@ -53,9 +53,12 @@ import { premisesAccessRows } from '../../modules/work/premises/testing/access-r
 import { registrationAccessRows } from '../../modules/work/registration/testing/access-rows.ts';
 import { returnsAccessRows } from '../../modules/work/returns/testing/access-rows.ts';
 import { serviceSettingsAccessRows } from '../../modules/work/service-settings/testing/access-rows.ts';
+import { streetAccessRows } from '../../modules/work/street/testing/access-rows.ts';
 import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/access-rows.ts';
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
 import { taxpayersAccessRows } from '../../modules/work/taxpayers/testing/access-rows.ts';
+import { terminalsAccessRows } from '../../modules/work/terminals/testing/access-rows.ts';
+import { tipsAccessRows } from '../../modules/work/tips/testing/access-rows.ts';
 import { withholdingAccessRows } from '../../modules/work/withholding/testing/access-rows.ts';
 import type { AccessRows } from './access-row.ts';
 
@@ -85,6 +88,7 @@ export const matrix: AccessRows = unionOf(
   discrepanciesAccessRows,
   enforcementAccessRows,
   intelligenceAccessRows,
+  tipsAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,
@@ -103,6 +107,8 @@ export const matrix: AccessRows = unionOf(
   penaltiesAccessRows,
   plansAccessRows,
   premisesAccessRows,
+  streetAccessRows,
+  terminalsAccessRows,
   receiptsAccessRows,
   refundsAccessRows,
   registrationAccessRows,

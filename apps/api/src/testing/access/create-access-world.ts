@@ -20,10 +20,12 @@ export async function createAccessWorld() {
     KEYS_DIR: keysDir,
     UPLOADS_DIR: join(keysDir, 'uploads'),
     API_ROLE: 'api',
+    API_PORT: '0',
     RATE_LIMITS: 'off',
   };
-  const { http, stop } = await createApp(readConfig(env), createLogger({ level: 'silent' }));
-  await http.ready();
+  const { http, start, stop } = await createApp(readConfig(env), createLogger({ level: 'silent' }));
+  // With queues: what orders a job is answered as in service.
+  await start();
   afterAll(async () => {
     await stop();
     await rm(keysDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import { getPaying } from '@portal/contracts';
-import { useLanguage, useLocalized } from '@portal/platform';
+import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import {
   AgeingCard,
@@ -18,8 +18,12 @@ import {
   useFiguresAddress,
   useSummary,
 } from '@portal/workspace/numbers';
+import { Suspense } from 'react';
 import { reports } from '../../paths.ts';
 import { texts } from './texts.ts';
+
+/** Below the bills and after them: the first picture does not wait for it. */
+const InterfaceCards = lazyPart(async () => (await import('./interface-cards.tsx')).InterfaceCards);
 
 /** How the bills of an expert system fare: raised, paid, how soon, and what is about to expire. */
 export function Dashboard() {
@@ -49,6 +53,9 @@ export function Dashboard() {
         <DimensionCard {...card} by="engine-code" as="share" span={7} />
         <DimensionCard {...card} by="channel" as="share" span={5} />
       </FigureGrid>
+      <Suspense fallback={null}>
+        <InterfaceCards />
+      </Suspense>
     </NumbersPage>
   );
 }

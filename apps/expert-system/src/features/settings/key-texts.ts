@@ -14,6 +14,11 @@ export const keyTexts = {
   mayRead: { en: 'Read bills and events', ha: 'Karanta bil da abubuwan da suka faru' },
   maySettlements: { en: 'Read settlements', ha: 'Karanta miƙa kuɗi' },
   mayWebhooks: { en: 'Say where events are sent', ha: 'Faɗi inda ake aika labarai' },
+  mode: { en: 'What it opens', ha: 'Abin da yake buɗewa' },
+  modes: {
+    live: { en: 'Live: real bills', ha: 'Na aiki: takardu na gaske' },
+    test: { en: 'Test mode', ha: 'Yanayin gwaji' },
+  },
   scopes: { en: 'What it may do', ha: 'Abin da zai iya yi' },
   addresses: { en: 'IP addresses it may come from', ha: 'Adiresoshin IP da zai iya zuwa daga gare su' },
   addressesHint: {

@@ -22,12 +22,13 @@ export function KeysSection() {
   const [made, setMade] = useState<string>();
   const [revoking, setRevoking] = useState<PartnerKey>();
   const changed = () => void queryClient.invalidateQueries({ queryKey });
-  const { keys = [], engineCodes = [] } = source.data ?? {};
+  const { keys = [], engineCodes = [], modes = [] } = source.data ?? {};
   return (
     <RecordSection
       title={localized(texts.keys)}
       actions={
-        engineCodes.length > 0 && (
+        engineCodes.length > 0 &&
+        modes.length > 0 && (
           <Button size="sm" variant="secondary" onClick={() => setMaking(true)}>
             {localized(texts.make)}
           </Button>
@@ -58,6 +59,7 @@ export function KeysSection() {
       {isMaking && (
         <MakeKeyDialog
           engineCodes={engineCodes}
+          modes={modes}
           onClose={() => setMaking(false)}
           onMade={(secret) => {
             setMade(secret);
@@ -85,7 +87,7 @@ export function KeysSection() {
 
 function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke: () => void }) {
   const localized = useLocalized();
-  const { name, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt } = one;
+  const { name, mode, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt } = one;
   const standing =
     state === 'revoked'
       ? localized(revokedWhy === 'in-address' ? texts.inAddress : texts.revoked)
@@ -94,7 +96,7 @@ function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke
   return (
     <li>
       <span>
-        {name}
+        {name} {mode === 'test' && <em>({localized(texts.modes.test)})</em>}
         <small>
           <code>{beginning}…</code> · {engineCode} · {standing} · {used}
         </small>

@@ -1,11 +1,13 @@
 import { useApiClient } from '@portal/api-client';
-import { makePartnerKey, partnerScopes } from '@portal/contracts';
+import { makePartnerKey, type PartnerMode, partnerModes, partnerScopes } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { CheckboxField, SelectField, TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
 import { keyTexts as texts } from './key-texts.ts';
 
 export interface MakeKeyDialogProps {
+  /** What a key can be made for now, live first. */
+  readonly modes: readonly PartnerMode[];
   readonly engineCodes: readonly { readonly id: number; readonly code: string }[];
   readonly onClose: () => void;
   /** The key itself: nobody is shown it a second time. */
@@ -14,7 +16,7 @@ export interface MakeKeyDialogProps {
 
 const firstDays = 365;
 
-export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogProps) {
+export function MakeKeyDialog({ engineCodes, modes, onClose, onMade }: MakeKeyDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const form = useContractForm({
@@ -22,6 +24,7 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
       ...{
         name: 'text',
         engineCodeId: 'id',
+        mode: 'choice',
         bills: 'switch',
         read: 'switch',
         settlements: 'switch',
@@ -31,15 +34,16 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
     },
     schema: makePartnerKey.body,
     labels: {
-      ...{ name: localized(texts.name), engineCodeId: localized(texts.engineCode) },
+      ...{ name: localized(texts.name), engineCodeId: localized(texts.engineCode), mode: localized(texts.mode) },
       ...{ bills: localized(texts.mayBills), read: localized(texts.mayRead) },
       ...{ settlements: localized(texts.maySettlements), webhooks: localized(texts.mayWebhooks) },
       ...{ addresses: localized(texts.addresses) },
       ...{ days: localized(texts.days), code: localized(texts.code) },
     },
-    initial: { engineCodeId: engineCodes[0]?.id, bills: true, read: true, days: firstDays },
+    initial: { engineCodeId: engineCodes[0]?.id, mode: modes[0], bills: true, read: true, days: firstDays },
     shape: ({ addresses, ...typed }) => ({
       ...{ name: typed.name, engineCodeId: typed.engineCodeId, days: typed.days, code: typed.code },
+      mode: typed.mode,
       scopes: partnerScopes.filter((scope) => typed[scope] === true),
       allowedAddresses: String(addresses ?? '')
         .split(/[\s,]+/)
@@ -50,7 +54,7 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
     fieldOf: (error) =>
       error.is('identity.second-factor-invalid')
         ? { code: error.message }
-        : error.is('partner-key.two-live') || error.is('partner-key.code-not-valid')
+        : error.is('partner-key.two-live') || error.is('partner-key.not-live') || error.is('partner-key.code-not-valid')
           ? { engineCodeId: error.message }
           : {},
     onDone({ key }) {
@@ -62,6 +66,12 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
   return (
     <FormDialog title={localized(texts.make)} form={form} action={localized(texts.make)} onClose={onClose}>
       <TextField {...form.field('name')} maxLength={60} autoComplete="off" data-autofocus />
+      <SelectField
+        {...form.field('mode')}
+        data={partnerModes
+          .filter((mode) => modes.includes(mode))
+          .map((mode) => ({ value: mode, label: localized(texts.modes[mode]) }))}
+      />
       <SelectField {...form.field('engineCodeId')} data={codes} />
       <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
         <legend>{localized(texts.scopes)}</legend>

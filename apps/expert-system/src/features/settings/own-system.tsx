@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { DocumentsSection } from './documents-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { RedirectsSection } from './redirects-section.tsx';
+import { StandingSection } from './standing-section.tsx';
 import { texts } from './texts.ts';
 import { useChanged, useOwnSystem } from './use-own-system.ts';
 import { WebhooksSection } from './webhooks-section.tsx';
@@ -64,6 +65,7 @@ function Sections({ system }: { readonly system: ExpertSystem }) {
           ))}
         </ul>
       </RecordSection>
+      <StandingSection />
       <KeysSection />
       <WebhooksSection />
       <RedirectsSection system={system} />

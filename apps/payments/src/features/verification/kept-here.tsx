@@ -1,7 +1,6 @@
 import { Button } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { paths } from '../../paths.ts';
-import { keepPage } from './kept-page.ts';
+import { keepPage, manifestOf } from './kept-page.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
 /** Of browsers that offer to put a page on the home screen. */
@@ -39,7 +38,7 @@ export function KeptHere({ page }: KeptHereProps) {
 
   return (
     <>
-      {page === paths.verification && <link rel="manifest" href="/verify.webmanifest" />}
+      <link rel="manifest" href={manifestOf(page)} />
       {/* Its place is kept from the beginning: nothing below it moves when it comes. */}
       <p className="verify-kept" data-awaited={!isKept || undefined}>
         {texts.worksOffline}

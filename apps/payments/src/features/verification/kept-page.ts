@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+
 /** Files of a release that this page is made of, as the browser knows them. */
 function ownFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -10,6 +12,11 @@ function ownFiles(): string[] {
         origin === location.origin && search === '' && pathname.startsWith('/releases/'),
     )
     .map(({ pathname }) => pathname);
+}
+
+/** What puts a page on the home screen; the shell's release carries one for each that is kept. */
+export function manifestOf(page: string): string {
+  return page === paths.wallet ? '/tcc.webmanifest' : '/verify.webmanifest';
 }
 
 /**
@@ -30,7 +37,7 @@ export async function keepPage(page: string): Promise<boolean> {
     });
   });
   navigator.serviceWorker.startMessages();
-  worker.postMessage({ type: 'keep', files: [...new Set(ownFiles()), '/favicon.svg', '/verify.webmanifest'] });
+  worker.postMessage({ type: 'keep', files: [...new Set(ownFiles()), '/favicon.svg', manifestOf(page)] });
   return kept;
 }
 

@@ -31,7 +31,11 @@ export function CheckCard({ code, answer }: CheckCardProps) {
   return (
     <Page title={messages.checkPageTitle} lead={messages.checkHint} width="form">
       <Verdict answer={answer} />
+      {answer.kind === 'known' && answer.member.kind === 'enumerator' && <NeverPay />}
       {answer.kind === 'known' && <Member member={answer.member} />}
+      {answer.kind === 'known' && answer.member.kind === 'enumerator' && answer.member.standing === 'active' && (
+        <MayList />
+      )}
       {answer.kind === 'not-found' && (
         <LinkButton to="/contact-us" variant="secondary">
           {messages.tellUs}
@@ -82,12 +86,44 @@ function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
       if (standing === 'suspended') return says('danger', messages.suspendedTitle, messages.suspendedText);
       if (standing === 'expired') return says('warning', messages.expiredTitle, messages.expiredText);
       if (duty) {
+        // Green is for a payment that is confirmed: nobody pays an enumerator.
+        if (kind === 'enumerator' && duty.isOnDuty) return says('info', messages.enumeratorOnDuty, messages.checkHint);
         if (!duty.isOnDuty) return says('warning', messages.offDuty, messages.offDutyText);
         return says('success', messages.onDuty, messages.officerText);
       }
       return says('success', kind === 'agent' ? messages.activeAgent : messages.activeCollector, messages.activeText);
     }
   }
+}
+
+/** Whatever the badge is worth, and before the name. */
+function NeverPay() {
+  const messages = useAgentNetworkMessages();
+  return (
+    <Notice kind="warning" title={messages.neverPay}>
+      <p>{messages.neverPayText}</p>
+    </Notice>
+  );
+}
+
+function MayList() {
+  const messages = useAgentNetworkMessages();
+  return (
+    <Sheet aria-label={messages.mayTitle}>
+      <h2 className="ui-heading">{messages.mayTitle}</h2>
+      <ul>
+        {messages.may.split('\n').map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <h2 className="ui-heading">{messages.mayNotTitle}</h2>
+      <ul>
+        {messages.mayNot.split('\n').map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
 }
 
 function Member({ member }: { readonly member: VerifiedMember }) {

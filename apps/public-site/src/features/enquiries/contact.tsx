@@ -34,6 +34,9 @@ export function Contact({ list, typed }: ContactProps) {
       <p>
         <TextLink to="/faq">{messages.wayFaq}</TextLink>: {messages.wayFaqText}
       </p>
+      <p>
+        <TextLink to="/contact-us/report">{messages.wayReport}</TextLink>: {messages.wayReportText}
+      </p>
       <Notice kind="warning">
         <p>{messages.neverSend}</p>
       </Notice>

@@ -125,6 +125,13 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    path: '/contact-us/report',
+    words: {
+      en: ['Report untaxed activity', 'Report a business that pays no tax, or tax fraud, without your name.'],
+      ha: ['Kai rahoton sana’ar da ba a biyan haraji', 'Kai rahoton wanda ba ya biyan haraji, ba tare da sunanka ba.'],
+    },
+  },
+  {
     path: '/notice',
     words: {
       en: [

@@ -1,4 +1,5 @@
 import { messageFrom } from '@portal/api-client';
+import { actingFor } from '@portal/auth';
 import type { ClearanceCertificate, ClearanceEligibility } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDate, Icon, LinkButton, Notice, Page, Reference, Sheet, saveFile, showToast } from '@portal/ui';
@@ -18,12 +19,13 @@ export interface CertificateViewProps {
   readonly certificate: ClearanceCertificate;
 }
 
-/** The certificate as it is shown at a counter, and below it what the holder decides about it. */
+/** The certificate as it is shown at a counter, and below it what the holder, and nobody for them, decides about it. */
 export function CertificateView({ clearance, certificate }: CertificateViewProps) {
   const localized = useLocalized();
   const language = useLanguage();
   const download = useDownload(certificate.number);
-  const wallet = useWallet(certificate.number).data;
+  const isOwn = actingFor() === undefined;
+  const wallet = useWallet(certificate.number, isOwn).data;
   const { number, name, office, years, validUntil, isOfFormerName } = certificate;
   return (
     <Page title={localized(texts.title)} width="text">
@@ -70,8 +72,8 @@ export function CertificateView({ clearance, certificate }: CertificateViewProps
           )}
         </div>
         {wallet && <p className="clearance-quiet">{localized(texts.walletText)}</p>}
-        <Disclosure certificate={certificate} />
-        <Looks number={number} count={certificate.checks} />
+        {isOwn && <Disclosure certificate={certificate} />}
+        {isOwn && <Looks number={number} count={certificate.checks} />}
         <Employees clearance={clearance} />
       </div>
     </Page>

@@ -73,11 +73,12 @@ export function useDownload(number: string) {
   return useMutation({ mutationFn: () => api(downloadCertificate, { params: { number }, query: {} }) });
 }
 
-/** The signed certificate, and the page that keeps it. */
-export function useWallet(number: string) {
+/** The signed certificate, and the page that keeps it: the holder's own, whoever acts for them. */
+export function useWallet(number: string, isOwn: boolean) {
   const api = useApiClient();
   return useQuery({
     queryKey: [...clearance, 'wallet', number],
+    enabled: isOwn,
     queryFn: ({ signal }) => api(getCertificateWallet, { params: { number } }, signal),
   });
 }

@@ -385,6 +385,23 @@ describe('what became of it', () => {
     await expectAccessible(container);
   });
 
+  it('shows whoever acts for its holder the paper, and nothing that is the holder’s own', async () => {
+    sessionStorage.setItem(
+      'pay_kd_acting_for',
+      JSON.stringify({ id: 'x', name: 'Halima Sani', tpui: certificate.tpui }),
+    );
+    try {
+      await open(issued);
+      expect(await screen.findByRole('button', { name: /PDF/ })).toBeDefined();
+      expect(screen.queryByRole('link', { name: /Keep it on this phone/ })).toBeNull();
+      expect(screen.queryByRole('radio', { name: /With income and tax/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Make a code' })).toBeNull();
+      expect(screen.queryByText('Looked at 2 times')).toBeNull();
+    } finally {
+      sessionStorage.removeItem('pay_kd_acting_for');
+    }
+  });
+
   it('of a name that has changed: another one is asked for', async () => {
     await open(
       { ...issued, certificate: { ...certificate, isOfFormerName: true } },

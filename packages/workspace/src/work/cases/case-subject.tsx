@@ -3,6 +3,8 @@ import { lazyPart } from '@portal/platform';
 import { type ComponentType, Suspense } from 'react';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 
+const tipPanel = lazyPart(async () => (await import('../../leads/tip-panel.tsx')).TipPanel);
+
 /** What a case of a kind is about, by the id of its subject. A kind that has none here is told by its reference. */
 const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string }>>> = {
   'account-deletion': lazyPart(async () => (await import('./account-deletion-subject.tsx')).AccountDeletionSubject),
@@ -16,6 +18,9 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   discrepancy: lazyPart(async () => (await import('../../discrepancies/discrepancy-panel.tsx')).DiscrepancyPanel),
   enforcement: lazyPart(async () => (await import('../../enforcement/enforcement-panel.tsx')).EnforcementPanel),
   lead: lazyPart(async () => (await import('../../leads/lead-panel.tsx')).LeadPanel),
+  tip: tipPanel,
+  'tip-sender': tipPanel,
+  'tip-reward': tipPanel,
   'head-release': lazyPart(async () => (await import('./head-subject.tsx')).HeadSubject),
   'identity-confirmation': lazyPart(async () => (await import('./identity-subject.tsx')).IdentitySubject),
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),

@@ -1,6 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { countWork, listCorrections, type WorkKindName } from '@portal/contracts';
+import { countWork, listCorrections, tipReaders, type WorkKindName } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Link, useSearchParams } from '@portal/platform/router';
@@ -86,6 +86,13 @@ const discrepancies = caseQueue(
 const enforcements = caseQueue({ en: 'Enforcement', ha: 'Tilastawa' }, { kind: 'enforcement', isOfOneOffice: true });
 
 const leads = caseQueue({ en: 'Leads', ha: 'Alamu' }, { kind: 'lead', isOfOneOffice: true });
+const tips = caseQueue({ en: 'Tips', ha: 'Labarai' }, { kind: 'tip', isOfOneOffice: true });
+const tipSenders = caseQueue(
+  { en: 'Senders of tips', ha: 'Masu aiko da labari' },
+  { kind: 'tip-sender', isOfOneOffice: true },
+);
+const tipRewards = caseQueue({ en: 'Rewards', ha: 'Lada' }, { kind: 'tip-reward', isOfOneOffice: true });
+
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -93,6 +100,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const [params] = useSearchParams();
   const role = activeRole(useSession().session);
   const decides = listCorrections.access.some((one) => one === role);
+  const leadsOffice = tipReaders.some((one) => one === role);
   const queues = [
     everything,
     organisationQueue,
@@ -109,6 +117,8 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     discrepancies,
     enforcements,
     leads,
+    ...(leadsOffice ? [tips, tipRewards] : []),
+    ...(role === 'Tax Office Director' ? [tipSenders] : []),
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

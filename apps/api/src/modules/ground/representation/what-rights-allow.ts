@@ -11,6 +11,7 @@ import {
   disownReturnRow,
   downloadAttemptStatement,
   downloadBillDocument,
+  downloadCertificate,
   downloadCreditNote,
   downloadFormA,
   downloadOwnClearanceProof,
@@ -34,6 +35,7 @@ import {
   getOpenBill,
   getOwnAttempt,
   getOwnBill,
+  getOwnCertificate,
   getOwnHomeOffice,
   getOwnObjection,
   getOwnPlan,
@@ -45,6 +47,7 @@ import {
   getWithholdingColumns,
   getWithholdingSchedule,
   getWithholdingYear,
+  listOwnCertificates,
   listOwnClearanceApplications,
   listOwnObjections,
   listOwnObligations,
@@ -136,7 +139,8 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
     ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
     ...[listOwnObjections, getOwnObjection, getObjectionOffer],
     ...[getClearance, listOwnClearanceApplications, listYearStatements, downloadOwnClearanceProof],
-    uploadClearanceProof,
+    // What it shows, the code for a reader and the page on a phone are the holder's own.
+    ...[uploadClearanceProof, listOwnCertificates, getOwnCertificate, downloadCertificate],
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
   ...[fileReturn, lodgeObjection, answerObjection, applyForClearance, stateAboutYear].map(
     (endpoint) => [endpoint, 'returns-file'] as const,

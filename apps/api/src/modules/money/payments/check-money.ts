@@ -1,3 +1,4 @@
+import type { Provider } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 import { observationsRepository } from './data/observations.repository.ts';
 import { paymentIntentsRepository } from './data/payment-intents.repository.ts';
@@ -15,7 +16,7 @@ export function createMoneyCheck({
   providers,
 }: {
   readonly db: Database;
-  readonly providers: Pick<Providers, 'remita' | 'interswitch'>;
+  readonly providers: Pick<Providers, Provider>;
 }): (intentId: string) => Promise<MoneyStanding> {
   const intents = paymentIntentsRepository(db);
   const observations = observationsRepository(db);

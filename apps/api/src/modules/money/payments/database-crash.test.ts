@@ -135,12 +135,13 @@ describe('a database killed between the yes of the provider and our commit', () 
       status: 503,
       body: { status: 'not-ready', reasons: ['the database does not answer'] },
     });
-    for (const answer of [
-      await lookUp(bill.reference),
-      await openSession(bill.reference),
-      await checkStatus(rrr),
-      await portalAt(origin).call('/api/v1/lookups/states'),
-    ]) {
+    // Each asks for a connection for some seconds before it gives up.
+    for (const answer of await Promise.all([
+      lookUp(bill.reference),
+      openSession(bill.reference),
+      checkStatus(rrr),
+      portalAt(origin).call('/api/v1/lookups/states'),
+    ])) {
       expect(answer).toMatchObject(away);
     }
 

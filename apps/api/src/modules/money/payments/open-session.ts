@@ -32,6 +32,11 @@ export interface SessionRequest {
   readonly acting?: { readonly id: string; readonly userId: string } | undefined;
 }
 
+/** A terminal is a way to pay that nobody chooses from a list: it stands in a shop. */
+export interface AttemptRequest extends Omit<SessionRequest, 'gateway'> {
+  readonly gateway: GatewayId | 'pos';
+}
+
 /** What is paid by one attempt: a bill, or several at once. */
 interface Payable {
   readonly billId: string;
@@ -60,9 +65,14 @@ const refusals: Readonly<Partial<Record<BillStatus, ErrorCode>>> = {
  * for at the same time, the provider hears of one order.
  */
 export async function openSession(deps: SessionDeps, request: SessionRequest): Promise<PaymentSession> {
+  return present(deps, await openAttempt(deps, request), request.gateway);
+}
+
+/** The same for whoever needs no page of the provider: the one live attempt, with its reference at the provider. */
+export async function openAttempt(deps: SessionDeps, request: AttemptRequest): Promise<PaymentIntent> {
   const payable = await findPayable(deps, request);
   const isOffered = deps.providers.isConfigured(providerOf(request.gateway));
-  if (!isOffered || !(await deps.gateways.isAvailable(request.gateway)))
+  if (!isOffered || !(request.gateway === 'pos' || (await deps.gateways.isAvailable(request.gateway))))
     throw new BusinessError('payment.gateway-unavailable');
   if (request.amountKobo !== undefined && request.amountKobo !== payable.totalKobo) {
     const fieldErrors = { amountKobo: 'The amount of this bill is another. Open the bill again' };
@@ -77,7 +87,7 @@ export async function openSession(deps: SessionDeps, request: SessionRequest): P
     else if (intent.state !== 'CREATED' && intent.state !== 'INITIATING') {
       if (intent.amountKobo === payable.totalKobo) {
         if (request.acting) await deps.begunFor.note(intent.id, request.acting, deps.clock.now());
-        return present(deps, intent, request.gateway);
+        return intent;
       }
       await replace(deps, intent);
     }
@@ -93,11 +103,11 @@ function refusedBySecondPayment(error: unknown): never {
 }
 
 /** A bank takes money for a reference of Remita. */
-export function providerOf(gateway: GatewayId): Provider {
+export function providerOf(gateway: GatewayId | 'pos'): Provider {
   return gateway === 'bank' ? 'remita' : gateway;
 }
 
-async function findPayable({ bills, baskets }: SessionDeps, { billReference }: SessionRequest): Promise<Payable> {
+async function findPayable({ bills, baskets }: SessionDeps, { billReference }: AttemptRequest): Promise<Payable> {
   if (isBasketReference(billReference)) {
     const basket = await baskets.find(billReference);
     if (!basket) throw new BusinessError('bill.not-found');
@@ -113,7 +123,11 @@ async function findPayable({ bills, baskets }: SessionDeps, { billReference }: S
 }
 
 /** The live attempt once its reference is known, or undefined when the round has to be repeated. */
-async function liveIntent(deps: SessionDeps, payable: Payable, gateway: GatewayId): Promise<PaymentIntent | undefined> {
+async function liveIntent(
+  deps: SessionDeps,
+  payable: Payable,
+  gateway: GatewayId | 'pos',
+): Promise<PaymentIntent | undefined> {
   const { intents, clock } = deps;
   const provider = providerOf(gateway);
   const live = await findLive(deps, payable, provider);

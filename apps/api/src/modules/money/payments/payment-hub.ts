@@ -8,7 +8,7 @@ import {
   paymentHubPath,
   paymentNotificationRequest,
 } from '@portal/contracts';
-import { createHubServer, type HubLimits, type HubServer, hubMethod } from '@portal/signalr-hub';
+import { createHubServer, type HubLimits, type HubPlaces, type HubServer, hubMethod } from '@portal/signalr-hub';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
@@ -21,6 +21,8 @@ export interface PaymentHubOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly log: Logger;
   readonly limits?: Partial<HubLimits>;
+  /** Connection tokens that every replica opens. */
+  readonly places?: HubPlaces;
 }
 
 export interface PaymentHub {
@@ -64,6 +66,7 @@ export function createPaymentHub(options: PaymentHubOptions): PaymentHub {
     log,
     onDisconnected: ({ connectionId }) => waiting.removeConnection(connectionId),
     ...(options.limits && { limits: options.limits }),
+    ...(options.places && { places: options.places }),
   });
 
   async function tell(billReferences: readonly string[], alsoRefusals: boolean): Promise<void> {

@@ -27,6 +27,7 @@ import { listReviewCasesRoute } from './routes/list-review-cases.route.ts';
 import { makeBasketRoute } from './routes/make-basket.route.ts';
 import { manageGatewaysRoute } from './routes/manage-gateways.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
+import { receivePosNoticeRoute } from './routes/receive-pos-notice.route.ts';
 import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
 import { returnFromInterswitchRoute } from './routes/return-from-interswitch.route.ts';
 
@@ -41,6 +42,7 @@ export interface PaymentsDeps {
   readonly portalOrigin: string;
   readonly remitaNotificationSecret: string;
   readonly interswitchWebhookSecret: string;
+  readonly posWebhookSecret: string;
   /** Days after money came on which it is asked about again. */
   readonly recheckDays?: readonly number[];
   /** For tests that end the process at the worst moment. */
@@ -57,6 +59,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   checkPaymentStatusRoute(app, deps);
   receiveRemitaNotificationRoute(app, deps);
   receiveInterswitchWebhookRoute(app, deps);
+  receivePosNoticeRoute(app, deps);
   leaveForInterswitchRoute(app, deps);
   returnFromInterswitchRoute(app, deps);
   listReviewCasesRoute(app, deps);

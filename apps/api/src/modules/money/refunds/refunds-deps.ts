@@ -1,3 +1,4 @@
+import type { Provider } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
@@ -10,7 +11,7 @@ import type { MailSender } from '../receipts/index.ts';
 export interface RefundsDeps {
   readonly db: Database;
   readonly caseload: Caseload;
-  readonly providers: Pick<Providers, 'remita' | 'interswitch'>;
+  readonly providers: Pick<Providers, Provider>;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly log: Logger;
   /** For payers without an account, who hear of it by mail alone. */

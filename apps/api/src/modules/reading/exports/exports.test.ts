@@ -6,11 +6,14 @@ import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenFollowedLead } from '../../../testing/given-followed-lead.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
+import { givenPartnerRequest } from '../../../testing/given-partner-request.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
+import { givenTip } from '../../../testing/given-tip.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
 import { plainNaira, reportOf } from './domain/file-head.ts';
@@ -27,10 +30,12 @@ const { rows: richest } = await db.$client.query<{ tpui: string }>(
 );
 const payer = await world.signIn('Individual', { tpui: richest[0]?.tpui ?? '' });
 const director = await world.signIn('Tax Office Director');
+const partner = await world.signIn('Expert System');
 /** Somebody who may read it. */
 function readerOf(report: (typeof reports)[number]['id']): string {
   const { access } = reportOf(report);
   if (access.includes('SuperAdmin')) return chief;
+  if (access.includes('Expert System')) return partner;
   return access.includes('Individual') ? payer : director;
 }
 for (const action of ['role.assigned', 'role.unassigned', 'user.suspended'] as const) {
@@ -108,8 +113,19 @@ for (const month of ['03', '04', '05']) {
   await givenDiscrepancy(db, { tpui: someone?.tpui ?? '', returnId });
 }
 
+// Three calls of a partner's machine.
+for (const hour of ['08', '09', '10'])
+  await givenPartnerRequest(db, { expertSystemId: 1, by: partner, at: `2026-06-02T${hour}:00:00Z` });
+
 // Three leads, of different worth.
 for (const lowKobo of [1, 2, 3]) await givenLead(db, { by: chief, other: director, lowKobo: lowKobo * 100_000 });
+
+// Three that were followed, and three tips.
+const { rows: followed } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');
+for (const { tpui } of followed) {
+  await givenFollowedLead({ db, owner }, { tpui, by: chief, other: director, endedOn: '2026-01-05' });
+  await givenTip(db);
+}
 
 // Three months that an office assesses.
 await db.$client.query(

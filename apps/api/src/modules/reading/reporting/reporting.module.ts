@@ -6,6 +6,7 @@ import type { Logger } from '../../../platform/logging/create-logger.ts';
 import { createReadAs } from '../../../platform/scope/read-as.ts';
 import { foldTotals } from './data/fold-totals.ts';
 import type { YearIssuer } from './documents/year-content.ts';
+import { createFiguresReader } from './figures-reader.ts';
 import { tellMondays } from './monday-page.ts';
 import { tellNightly } from './nightly.ts';
 import { billRecordRoute } from './routes/bill-record.route.ts';
@@ -17,6 +18,8 @@ import { yearDocumentRoute } from './routes/year-document.route.ts';
 
 export interface ReportingDeps {
   readonly db: Database;
+  /** A standby that figures are read from. */
+  readonly standby?: Database | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** Who prints the page of the year. */
@@ -26,10 +29,11 @@ export interface ReportingDeps {
 /** A figure is about this late. */
 const foldEveryMs = 1_000;
 
-export function reportingModule(app: FastifyInstance, { db, clock, log, issuer }: ReportingDeps): ModuleWork {
+export function reportingModule(app: FastifyInstance, { db, standby, clock, log, issuer }: ReportingDeps): ModuleWork {
   const reader = { readAs: createReadAs(db), clock };
-  reportRoutes(app, reader);
-  figureRoutes(app, reader);
+  const readerFor = createFiguresReader({ main: reader, standby, log });
+  reportRoutes(app, reader, readerFor);
+  figureRoutes(app, readerFor);
   yearDocumentRoute(app, { ...reader, log, issuer });
   billRecordRoute(app, reader);
   ownRoutes(app, reader);

@@ -26,6 +26,7 @@ export interface AgentNetworkDeps extends MailSender {
   readonly preRegisterAgent: PreRegisterAgent;
   readonly caseload: AgentReviewsDeps['caseload'];
   readonly findOfficer: MembersDeps['findOfficer'];
+  readonly findEnumerator: MembersDeps['findEnumerator'];
   readonly press: MembersDeps['press'];
   readonly issuer: MembersDeps['issuer'];
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isClearanceNumber, type RevokedList } from '@portal/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { givenCertificate, givenRevoked } from '../../../testing/given-certificate.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startCertificates } from './testing/certificates-test-app.ts';
-import { givenCertificate, givenRevoked } from './testing/given-certificate.ts';
 
 const { db, owner } = await createTestDatabase();
 const app = await startCertificates(db);

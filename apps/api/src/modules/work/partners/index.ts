@@ -1,1 +1,2 @@
+export type { TestModeParts } from './application/partners-deps.ts';
 export { partnersModule } from './partners.module.ts';

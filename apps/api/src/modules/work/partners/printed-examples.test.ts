@@ -6,17 +6,21 @@ import { promisify } from 'node:util';
 import { partnerOperations } from '@portal/contracts';
 import { developerPage, type ExampleLanguage, exampleLanguages } from '@portal/tsp-reference';
 import { afterAll, expect, it, vi } from 'vitest';
+import { givenCertificate } from '../../../testing/given-certificate.ts';
 import { givenLines } from '../../../testing/given-lines.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
 import { startReceivers } from './testing/receivers.ts';
+import { givenTestKey, givenTestMode } from './testing/test-mode-parts.ts';
 
 // Each starts a program.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await createTestDatabase();
 const receivers = await startReceivers();
-const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress);
+const testMode = await givenTestMode();
+const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress, testMode.parts);
 receivers.answer('clinic.example', 200);
 const page = developerPage('reference', await listen(), 'en');
 const folder = await mkdtemp(path.join(tmpdir(), 'printed-examples-'));
@@ -46,12 +50,18 @@ function printedExample(operation: string, language: ExampleLanguage): string {
 
 const { head } = await givenHeads(db);
 const tpui = await taxpayer();
+const { number: certificate } = await givenCertificate(db, { userId: await givenUser(db, { roles: ['Individual'] }) });
 
 const settlement = 'RMT-EXAMPLE-1';
 const ofPaidBills = ['getReceipt', 'listSettlements', 'listSettlementLines'];
 
 /** What the reader has: a key of an engine code nobody used yet, and something of everything the examples ask for. */
 async function readerOf(operation: string): Promise<Readonly<Record<string, string>>> {
+  if (operation.endsWith('Certification')) {
+    const test = await givenTestKey(testMode.db);
+    const begun = (await ask('POST', '/certifications', { key: test })).json();
+    return { KDR_KEY: test, CERTIFICATION: begun.id };
+  }
   const { key } = await givenKey(1);
   const body = {
     ...{ externalReference: 'OWN-1', taxpayer: { tpui } },
@@ -74,6 +84,7 @@ async function readerOf(operation: string): Promise<Readonly<Record<string, stri
     ...told,
     KDR_KEY: key,
     TPUI: tpui,
+    CERTIFICATE: certificate,
     HEAD: head,
     BILL: bill.reference,
     BATCH: batch.id,
@@ -103,7 +114,7 @@ for (const language of exampleLanguages) {
     if (paper) expect((await readFile(path.join(folder, `${paper}.pdf`))).toString()).toMatch(/^%PDF /);
     else expect(stdout).toMatch(/[{[]/);
     // Every problem has one, and PHP does not fail by itself.
-    expect(stdout).not.toContain('requestId');
+    expect(stdout).not.toContain('retryable');
   });
 }
 

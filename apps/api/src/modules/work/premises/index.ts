@@ -1,2 +1,3 @@
 export { createForgetPremises } from './data/forget-premises.ts';
 export { premisesModule } from './premises.module.ts';
+export { recordPremises } from './record-premises.ts';

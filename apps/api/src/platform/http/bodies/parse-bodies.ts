@@ -51,6 +51,7 @@ export function parseBodies(app: FastifyInstance, log: FastifyBaseLogger): void 
           if (soFar > bodyBytesAtOnce) giveBack ??= places.take(callerKey(request));
         },
       });
+      if (partnerEndpoint) request.partnerBody = bytes;
       if (bytes.length <= bodyBytesAtOnce || !taking) return parseHere(bytes);
       return readResult(await threads.run({ endpoint: nameOf(taking), bytes }));
     } finally {

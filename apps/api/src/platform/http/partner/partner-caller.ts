@@ -1,10 +1,16 @@
-import type { PartnerScope } from '@portal/contracts';
+import type { PartnerMode, PartnerScope } from '@portal/contracts';
 
 /** A partner's machine, by its key: a caller of its own kind, which opens the partners' interface and nothing else. */
 export interface PartnerCaller {
+  /** Which database its rows are in. */
+  readonly mode: PartnerMode;
+  /** All its calls are counted together, and few. */
+  readonly isThrottled: boolean;
   readonly keyId: string;
   /** The part of the key that names it. */
   readonly handle: string;
+  /** What its people call it. */
+  readonly keyName: string;
   readonly expertSystemId: number;
   /** Of all it reads and writes. */
   readonly engineCodeId: number;

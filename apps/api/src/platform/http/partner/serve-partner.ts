@@ -2,6 +2,7 @@ import {
   apiBasePath,
   type PartnerAnswerOf,
   type PartnerEndpoint,
+  type PartnerMode,
   type PartnerRequestOf,
   partnerBasePath,
 } from '@portal/contracts';
@@ -10,6 +11,7 @@ import { BusinessError } from '../business-error.ts';
 import { businessErrorOf } from '../business-error-of.ts';
 import { contentDisposition, type FileAnswer, isFileAnswer } from '../file-answer.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { type AnsweredCall, noteCalls } from './note-calls.ts';
 import type { PartnerCaller } from './partner-caller.ts';
 import { sendPartnerProblem } from './partner-problem.ts';
 import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
@@ -21,6 +23,8 @@ export interface PartnerCall {
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** Of the call; undefined when it did not come, or came twice. */
+  readonly header: (name: string) => string | undefined;
   readonly setHeader: (name: string, value: string) => void;
 }
 
@@ -31,43 +35,71 @@ type PartnerHandler<E extends PartnerEndpoint> = (
 
 export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: PartnerHandler<E>) => void;
 
-interface PartnerDoor {
-  /** Whose key a call comes with; throws for what is none, and for one that may not be used here. */
-  readonly identify: (request: FastifyRequest) => Promise<PartnerCaller>;
+/** What a call of a key is about to be answered. */
+export interface CallToAnswer {
+  readonly endpoint: PartnerEndpoint;
+  readonly requestId: string;
+  readonly status: number;
+  /** Of the problem. */
+  readonly code?: string;
+  readonly answered: (header: string) => string | undefined;
+}
+
+export interface PartnerDoor {
+  /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
+  readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
+  /** Told before the answer is sent; it may not fail. */
+  readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
+  /** Told of each call once it is answered. */
+  readonly note: (call: AnsweredCall) => void;
   /** Where people read what went wrong. */
   readonly portalOrigin: string;
 }
 
 /**
  * The door of partners' machines at `/api/v1/tsp`: their keys open it and nothing else, and nobody's session does. Every route that is served
- * asks for a key with the scope of its endpoint.
+ * asks for a key with the scope of its endpoint. The handlers of a mode are made with the parts of that mode, so a test key has nothing of
+ * the live database in its hands.
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify, portalOrigin }: PartnerDoor,
-  routes: (serve: ServePartner) => void,
+  { identify, watch, note, portalOrigin }: PartnerDoor,
+  routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
 ) {
   const count = createPartnerQuotas();
   app.register(async (scope) => {
+    noteCalls(scope, note);
     scope.setErrorHandler(async (thrown, request, reply) => {
       const error = businessErrorOf(thrown);
+      request.partnerRefusal = error.code;
       if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
       if (error.status === 413) reply.removeHeader('connection');
       const { validationContext = 'body' } = thrown as { readonly validationContext?: string };
+      const { partner } = request;
+      const { partnerEndpoint: endpoint } = request.routeOptions.config;
+      if (partner && endpoint)
+        await watch(partner, {
+          ...{ endpoint, requestId: request.id, status: error.status, code: error.code },
+          answered: () => undefined,
+        });
       return sendPartnerProblem(reply, error, { isOfBody: validationContext === 'body', portalOrigin });
     });
 
     async function admit(endpoint: PartnerEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const caller = await identify(request);
-      request.partner = caller;
+      const caller = await identify(request, (named) => {
+        request.partner = named;
+      });
       if (!caller.scopes.includes(endpoint.scope)) throw new BusinessError('tsp.scope-missing');
-      const standing = await count(endpoint.quota, caller.keyId);
-      reply.headers(quotaFields(endpoint.quota, standing));
+      const quota = caller.isThrottled ? 'throttled' : endpoint.quota;
+      const standing = await count(quota, caller.isThrottled ? `system ${caller.expertSystemId}` : caller.keyId);
+      reply.headers(quotaFields(quota, standing));
       if (standing.isExceeded)
         throw new BusinessError('tsp.quota-exceeded', { retryAfterSeconds: standing.resetSeconds });
     }
 
-    routes((endpoint, handler) => {
+    const live = handlersOf(routes.live);
+    const test = handlersOf(routes.test);
+    for (const endpoint of live.keys())
       scope.route({
         method: endpoint.method,
         url: `${apiBasePath}${partnerBasePath}${endpoint.path}`,
@@ -78,20 +110,37 @@ export function openPartnerDoor(
           const { params, query, body, partner } = request;
           if (!partner) throw new Error('A route of partners was reached by nobody');
           const idempotencyKey = endpoint.isOnceOnly && idempotencyKeyOf(request.headers['idempotency-key']);
+          const handler = (partner.mode === 'live' ? live : test).get(endpoint);
+          if (!handler) throw new Error(`Nobody serves ${endpoint.operation} for a ${partner.mode} key`);
           const answer = await handler({ params, query, body } as unknown as PartnerRequestOf<typeof endpoint>, {
             caller: partner,
             idempotencyKey: idempotencyKey || undefined,
             requestId: request.id,
             log: request.log,
+            header: (name) => oneOf(request.headers[name.toLowerCase()]),
             setHeader: (name, value) => void reply.header(name, value),
+          });
+          await watch(partner, {
+            ...{ endpoint, requestId: request.id, status: isFileAnswer(answer) ? 200 : answer.status },
+            answered: (name) => oneOf(reply.getHeader(name)),
           });
           if (!isFileAnswer(answer)) return answerWith(reply as FastifyReply, answer);
           if (answer.fileName) reply.header('content-disposition', contentDisposition(answer.fileName));
           return reply.type(answer.contentType).send(answer.body);
         },
       });
-    });
   });
+}
+
+function handlersOf(routes: ((serve: ServePartner) => void) | undefined) {
+  const handlers = new Map<PartnerEndpoint, PartnerHandler<PartnerEndpoint>>();
+  // The map forgets which endpoint a handler is of; the route gives it requests of that one alone.
+  routes?.((endpoint, handler) => void handlers.set(endpoint, handler as unknown as PartnerHandler<PartnerEndpoint>));
+  return handlers;
+}
+
+function oneOf(header: unknown): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }
 
 function answerWith(reply: FastifyReply, { status, body }: { readonly status: number; readonly body: unknown }) {

@@ -78,6 +78,16 @@ it('shows nothing of a forged one, and does not keep it', async () => {
   expect(await screen.findByText('No certificate on this phone')).toBeDefined();
 });
 
+it('can be put on the home screen as itself, not as the page that checks receipts', async () => {
+  const manifest = () => document.querySelector('link[rel=manifest]')?.getAttribute('href');
+  const { unmount } = await openPayments(`/tcc#${signed}`, [keys, list]);
+  await card();
+  expect(manifest()).toBe('/tcc.webmanifest');
+  unmount();
+  await openPayments('/receipt-verification', [keys, list]);
+  await waitFor(() => expect(manifest()).toBe('/verify.webmanifest'));
+});
+
 it('is removed from the phone when its holder says so', async () => {
   const { router } = await openPayments(`/tcc#${signed}`, [keys, list]);
   await card();

@@ -4,7 +4,7 @@ export const messages = {
   checkTitle: 'Check an identity code',
   checkHint: 'Every agent and every collector carries a card with a code. Check it before you deal with the person.',
   codeLabel: 'Code on the card',
-  codeExample: '12 letters and digits that start with KA (agent), KC (collector) or KO (officer)',
+  codeExample: '12 letters and digits that start with KA (agent), KC (collector), KO (officer) or KF (enumerator)',
   codeMissing: 'Enter the code on the card',
   checkButton: 'Check the code',
   checkPageTitle: 'Check an agent, a collector or an officer',
@@ -33,6 +33,18 @@ export const messages = {
   onDuty: 'This officer is on duty here today',
   officerText:
     'Compare the name and the office with the person in front of you. An officer may look at papers and explain a bill. Never pay this person: pay by the bill reference alone.',
+  enumerator: 'An enumerator, who records premises',
+  enumeratorOnDuty: 'On duty here today',
+  neverPay: 'Never pay this person',
+  neverPayText: 'Not in cash, not by transfer, not for a receipt. Nobody who records premises collects money.',
+  mayTitle: 'They may',
+  may: [
+    'ask where you trade, your name and your phone number',
+    'photograph the front of your premises',
+    'hear your no, and go',
+  ].join('\n'),
+  mayNotTitle: 'They may not',
+  mayNot: ['take or ask for money', 'come into a home', 'ask for your NIN, your PIN or a code of a bank'].join('\n'),
   offDuty: 'This officer is not on duty today',
   offDutyText:
     'The card is genuine, but today is not a working day of theirs. Deal with nobody who says otherwise, and never pay an officer.',

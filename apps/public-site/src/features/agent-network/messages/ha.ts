@@ -8,7 +8,7 @@ export const messages: MessagesLike<typeof en> = {
   checkHint:
     'Kowane wakili da kowane mai karɓar haraji yana da lamba a kan katinsa. Rubuta ta kafin ka yi hulɗa da mutumin.',
   codeLabel: 'Lambar da ke kan katin',
-  codeExample: 'Haruffa da lambobi 12 da suke farawa da KA (wakili), KC (mai karɓa) ko KO (jami’i)',
+  codeExample: 'Haruffa da lambobi 12 da suke farawa da KA (wakili), KC (mai karɓa), KO (jami’i) ko KF (mai ƙidaya)',
   codeMissing: 'Shigar da lambar da ke kan katin',
   checkButton: 'Tantance lambar',
   checkPageTitle: 'Tantance wakili ko mai karɓa',
@@ -36,6 +36,19 @@ export const messages: MessagesLike<typeof en> = {
   onDuty: 'Wannan jami’i yana aiki a nan yau',
   officerText:
     'Kwatanta suna da ofishi da mutumin da ke gabanka. Jami’i zai iya duba takardu ya bayyana bil. Kada ka biya wannan mutum: biya da lambar bil kawai.',
+  // native reviewer: what an enumerator may and may not
+  enumerator: 'Mai ƙidaya, wanda ke rubuta wuraren kasuwanci',
+  enumeratorOnDuty: 'Yana aiki a nan yau',
+  neverPay: 'Kada ka biya wannan mutum',
+  neverPayText: 'Ba tsabar kuɗi, ba tura kuɗi, ba don rasiti. Babu mai rubuta wurare da ke karɓar kuɗi.',
+  mayTitle: 'Zai iya',
+  may: [
+    'tambayar inda kake sana’a, sunanka da lambar wayarka',
+    'ɗaukar hoton gaban wurinka',
+    'jin a’a ɗinka, ya tafi',
+  ].join('\n'),
+  mayNotTitle: 'Ba zai iya ba',
+  mayNot: ['karɓar kuɗi ko neman su', 'shiga gida', 'neman NIN ɗinka, PIN ko lambar banki'].join('\n'),
   offDuty: 'Wannan jami’i ba ya aiki yau',
   offDutyText:
     'Katin na gaskiya ne, amma yau ba ranar aikinsa ba ce. Kada ka yi hulɗa da mai cewa akasin haka, kuma kada ka biya jami’i.',

@@ -11,6 +11,8 @@ export const messages = {
   wayStatusText: 'With its reference and your email address.',
   wayFaq: 'Questions and answers',
   wayFaqText: 'what people ask most, answered at once.',
+  wayReport: 'Report untaxed activity or a false collector',
+  wayReportText: 'without an account and without your name.',
   neverSend: 'Never send your password, your full card number or your NIN to anybody, whoever asks.',
   paidTitle: 'Paid, but no receipt?',
   paidText: 'Do not pay again. Open the bill with its reference: it says what the provider told us.',

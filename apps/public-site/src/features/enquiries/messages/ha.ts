@@ -13,6 +13,8 @@ export const messages: MessagesLike<typeof en> = {
   wayStatusText: 'Da lambarsa da adireshin imel ɗinka.',
   wayFaq: 'Tambayoyi da amsoshi',
   wayFaqText: 'abin da mutane suka fi tambaya, da amsarsa nan take.',
+  wayReport: 'Kai rahoton sana’ar da ba a biyan haraji ko mai karɓa na ƙarya',
+  wayReportText: 'ba tare da asusu ko sunanka ba.',
   neverSend: 'Kada ka aika wa kowa kalmar sirri, cikakkiyar lambar kati ko NIN naka, ko wa ya nema.',
   paidTitle: 'Ka biya, amma babu rasit?',
   paidText: 'Kada ka sake biya. Buɗe bil ɗin da lambarsa: zai faɗi abin da kamfanin biyan kuɗi ya gaya mana.',

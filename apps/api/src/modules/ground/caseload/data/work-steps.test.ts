@@ -60,7 +60,11 @@ async function opened(client: pg.ClientBase, name: string, opener?: Actor): Prom
   const kind = kinds[name] ?? expect.fail('no such kind');
   const by =
     opener ??
-    actors.find((actor) => kind.openedBy.some((one) => one === (actor === 'system' ? actor : actor.role))) ??
+    actors.find((actor) =>
+      kind.openedBy.some((one) =>
+        (actor === 'system' ? [actor] : [actor.role, ...actor.capacities]).some((as) => as === one),
+      ),
+    ) ??
     'system';
   await client.query('begin');
   const { rows } = await client.query<{ id: string }>(

@@ -10,6 +10,8 @@ export interface Issuer {
   readonly portalOrigin: string;
   /** Prints the demonstration mark. */
   readonly demonstration: boolean;
+  /** Paper of test mode: a mark across every page says so. */
+  readonly isTest?: true;
 }
 
 interface Fact {

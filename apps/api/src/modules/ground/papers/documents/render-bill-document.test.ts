@@ -40,6 +40,16 @@ describe('a bill as PDF', () => {
     expect(pagesOf(await pdfText({ ...paid, bill: { ...paid.bill, billDetails } }))).toBeGreaterThan(3);
   });
 
+  it('has a mark across every page in test mode, and in no other', async () => {
+    const [line] = paid.bill.billDetails;
+    const billDetails = Array.from({ length: 60 }, () => line ?? expect.fail('the bill has lines'));
+    const long = { ...paid, bill: { ...paid.bill, billDetails } };
+    const marked = await pdfText(long, { issuer: { ...request.issuer, isTest: true } });
+    const marks = (pdf: string) => /\/ca 0\.12/.test(pdf);
+    expect([marks(marked), marks(await pdfText(long))]).toEqual([true, false]);
+    expect(marked.match(/\/ExtGState <</g)).toHaveLength(pagesOf(marked) ?? 0);
+  });
+
   it('is one slip of 80 mm, as long as the bill is', async () => {
     const heightOf = (pdf: string) => Number(/MediaBox \[0 0 226\.77 ([\d.]+)\]/.exec(pdf)?.[1]);
     const receipt = await pdfText(paid, { format: 'slip', language: 'ha' });

@@ -4,6 +4,7 @@ import { type Pdf, registerFonts } from '../../../../platform/documents/ink.ts';
 import { drawA4 } from './a4-document.ts';
 import { bytesOf } from './bytes-of.ts';
 import { type DocumentContent, documentContent, type Issuer } from './document-content.ts';
+import { drawVoidMark } from './drawings.ts';
 import { drawSlip } from './slip-document.ts';
 
 export interface DocumentRequest {
@@ -19,7 +20,17 @@ export async function renderBillDocument(openBill: OpenBill, request: DocumentRe
   const pdf = newPdf(content, request);
   if (request.format === 'a4') drawA4(pdf, content);
   else drawSlip(pdf, content, drawSlip(newPdf(content, request), content));
+  if (request.issuer.isTest) markEveryPage(pdf, content.texts.testMark);
   return bytesOf(pdf);
+}
+
+/** Across what is drawn already: nobody cuts it off a corner. */
+function markEveryPage(pdf: Pdf, text: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    drawVoidMark(pdf, text);
+  }
 }
 
 function newPdf({ title, issuer, code }: DocumentContent, { language, printedAt }: DocumentRequest): Pdf {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../../platform/db/database.ts'
 type Availability = ManagedGateway['availability'];
 type Runs = Pick<Database, 'execute'> | Transaction;
 
-/** Hidden ones too, with the last changes of each. */
+/** Hidden ones too, with the last changes of each. Terminals are none: nobody chooses one on a page. */
 export async function readGateways(runs: Runs): Promise<Omit<ManagedGateway, 'provider'>[]> {
   const { rows } = await runs.execute<Omit<ManagedGateway, 'provider'> & Record<string, unknown>>(sql`
     select g.id, g.name as "displayField", g.availability, coalesce((
@@ -13,7 +13,7 @@ export async function readGateways(runs: Runs): Promise<Omit<ManagedGateway, 'pr
         'by', coalesce(nullif(person_name(u.first_name, u.last_name), ''), '')) order by c.id desc)
       from (select * from gateway_changes where gateway_id = g.id order by id desc limit 10) c left join users u on u.id = c.changed_by
     ), '[]') as changes
-    from payment_gateways g order by g.position`);
+    from payment_gateways g where g.id <> 'pos' order by g.position`);
   return rows;
 }
 

@@ -3,6 +3,9 @@ import { createInterswitchProvider } from './interswitch/interswitch-provider.ts
 import type { InterswitchSettings } from './interswitch/interswitch-settings.ts';
 import { createInterswitchTokens } from './interswitch/interswitch-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createReadPosFile, type ReadPosFile } from './pos/pos-file.ts';
+import { createPosProvider } from './pos/pos-provider.ts';
+import type { PosSettings } from './pos/pos-settings.ts';
 import {
   type CallEnd,
   createProviderHttp,
@@ -17,6 +20,8 @@ export interface ProviderConnections {
   readonly remita: RemitaSettings & { readonly baseUrl: string };
   /** Absent where there is no contract with Interswitch. */
   readonly interswitch: InterswitchConnection | undefined;
+  /** Absent where no terminals take money for the portal. */
+  readonly pos?: PosSettings | undefined;
 }
 
 type InterswitchConnection = InterswitchSettings & {
@@ -28,12 +33,14 @@ type InterswitchConnection = InterswitchSettings & {
 export type Providers = Readonly<Record<Provider, PaymentProvider>> & {
   /** Whether the provider can be asked for anything here. */
   isConfigured(provider: Provider): boolean;
+  /** What the network of terminals says was paid on a day; undefined while it has no file, or where there is no network. */
+  readonly readPosFile: ReadPosFile;
   close(): Promise<void>;
 };
 
-/** Both providers with a connection pool, a time limit and a circuit breaker each. */
+/** The providers with a connection pool, a time limit and a circuit breaker each. */
 export function createProviders(
-  { remita, interswitch }: ProviderConnections,
+  { remita, interswitch, pos }: ProviderConnections,
   now: () => Date,
   limits: Omit<ProviderHttpSettings, 'baseUrl' | 'onCall'> = defaultProviderHttp,
   onCall?: (provider: Provider, ended: CallEnd) => void,
@@ -48,12 +55,16 @@ export function createProviders(
     connected.push(http);
     return http;
   };
+  const network = pos && { settings: pos, http: connect('pos', pos.baseUrl) };
   return {
     remita: createRemitaProvider(remita, connect('remita', remita.baseUrl)),
     interswitch: interswitch
       ? interswitchOf(interswitch, connect('interswitch', interswitch.baseUrl), now)
       : unconfiguredProvider('interswitch'),
-    isConfigured: (provider) => provider === 'remita' || interswitch !== undefined,
+    pos: network ? createPosProvider(network.settings, network.http) : unconfiguredProvider('pos'),
+    readPosFile: network ? createReadPosFile(network.settings, network.http) : async () => undefined,
+    isConfigured: (provider) =>
+      ({ remita: true, interswitch: interswitch !== undefined, pos: pos !== undefined })[provider],
     async close() {
       await Promise.all(connected.map((http) => http.close()));
     },

@@ -39,7 +39,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   isConfigured = true;
   await db.$client.query(
-    `update payment_gateways set availability = case id when 'interswitch' then 'coming-soon' else 'available' end::gateway_availability`,
+    `update payment_gateways set availability = case id when 'interswitch' then 'coming-soon' when 'pos' then 'hidden' else 'available' end::gateway_availability`,
   );
   await db.$client.query('delete from provider_minutes');
 });

@@ -23,6 +23,7 @@ const { intents, ask } = withRepositories({
   portalOrigin: 'https://pay.example.gov.ng',
   remitaNotificationSecret: '',
   interswitchWebhookSecret: '',
+  posWebhookSecret: '',
   onObserved: () => {
     if (when === 'before-commit') die();
   },

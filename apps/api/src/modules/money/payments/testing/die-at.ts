@@ -60,6 +60,7 @@ const deps = withRepositories({
   portalOrigin: 'https://pay.example.gov.ng',
   remitaNotificationSecret: '',
   interswitchWebhookSecret: '',
+  posWebhookSecret: '',
   onObserved: () => dieAt('answer-kept'),
 });
 

@@ -1,3 +1,4 @@
+import type { Provider } from '@portal/contracts';
 import { differences, type Movement, readBooks } from '@portal/money-oracle';
 import { expect } from 'vitest';
 import type { Database } from '../../../../platform/db/database.ts';
@@ -9,10 +10,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 export async function expectBooksAgree(
   db: Database,
   far: { readonly orders: readonly { readonly rrr: string }[]; movements(): readonly Movement[] },
-  {
-    provider = 'remita',
-    ...options
-  }: { readonly settled?: boolean; readonly provider?: 'remita' | 'interswitch' } = {},
+  { provider = 'remita', ...options }: { readonly settled?: boolean; readonly provider?: Provider } = {},
 ): Promise<void> {
   const known = new Set(far.orders.map(({ rrr }) => rrr));
   const books = await readBooks((text, values) => db.$client.query(text, [...values]));

@@ -30,6 +30,7 @@ export async function startPayments(db: Database, changes: Partial<PaymentsDeps>
     portalOrigin: 'https://pay.example.gov.ng',
     remitaNotificationSecret: 'a-secret-segment',
     interswitchWebhookSecret: 'whsec_local',
+    posWebhookSecret: 'possec_local',
     ...changes,
   };
   const app = await createHttpServer();

@@ -1,4 +1,4 @@
-/** Both providers at one address, with Remita's published test credentials. */
+/** The providers at one address, with Remita's published test credentials. */
 export function testConnections(url: string) {
   return {
     remita: {
@@ -19,5 +19,6 @@ export function testConnections(url: string) {
       clientId: '',
       clientSecret: '',
     },
+    pos: { baseUrl: url, apiKey: 'pos-key-local', mode: 'TEST' },
   } as const;
 }

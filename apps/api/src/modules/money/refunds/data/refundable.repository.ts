@@ -1,4 +1,4 @@
-import type { RefundHindrance } from '@portal/contracts';
+import type { Provider, RefundHindrance } from '@portal/contracts';
 import { refundYears } from '@portal/contracts';
 import { type Expression, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
@@ -13,7 +13,7 @@ export interface Refundable {
   readonly receiptId: string | null;
   readonly receiptNumber: string | null;
   readonly amountKobo: number;
-  readonly provider: 'remita' | 'interswitch' | null;
+  readonly provider: Provider | null;
   /** For a reason other than that it was paid twice. */
   readonly needsAudit: boolean;
   /** Another receipt of the same payer for the same thing (`has_refund_twin`). */

@@ -1,4 +1,4 @@
-import type { RefundMethod } from '@portal/contracts';
+import type { Provider, RefundMethod } from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { tablesOf } from '../../../../platform/db/tables-of.ts';
@@ -48,7 +48,7 @@ export async function noteSend(tx: Transaction, refundId: string, method: Refund
 export interface WaitingSend {
   readonly refundId: string;
   readonly reference: string;
-  readonly provider: 'remita' | 'interswitch';
+  readonly provider: Provider;
   readonly orderId: string;
   readonly amountKobo: number;
   readonly isWhole: boolean;

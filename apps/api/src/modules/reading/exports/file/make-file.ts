@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { ExportFormat } from '@portal/contracts';
 import pg from 'pg';
 import { columnTypes } from '../../../../platform/db/column-types.ts';
+import { withoutLimits } from '../../../../platform/db/without-limits.ts';
 import { createDocumentStore } from '../../../../platform/storage/create-document-store.ts';
 import type { FileOrder, FileOutcome } from './file-order.ts';
 import { makeRows } from './make-rows.ts';
@@ -22,7 +23,7 @@ let isPolite = false;
 export async function makeFile(order: FileOrder): Promise<FileOutcome> {
   bePolite();
   const client = new pg.Client({
-    connectionString: order.databaseUrl,
+    connectionString: withoutLimits(order.databaseUrl),
     application_name: 'portal-exports',
     connectionTimeoutMillis: 5_000,
     types: columnTypes,

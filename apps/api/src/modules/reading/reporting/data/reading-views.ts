@@ -584,6 +584,27 @@ export const reminderCampaigns = reading
   })
   .existing();
 
+/** A row for each call of a partner's machine of the last 30 days. */
+export const partnerRequests = reading
+  .view('partner_requests', {
+    id: uuid().notNull(),
+    requestId: text('request_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    expertSystemId: integer('expert_system_id').notNull(),
+    engineCodeId: integer('engine_code_id').notNull(),
+    engineCode: text('engine_code').notNull(),
+    key: text('key_name').notNull(),
+    call: text().notNull(),
+    externalReference: text('external_reference'),
+    answer: text().notNull(),
+    code: text(),
+    tookMs: integer('took_ms').notNull(),
+    address: text().notNull(),
+    outcome: text().notNull(),
+    failed: integer().notNull(),
+  })
+  .existing();
+
 /** A row for each person a reminder to many is to. */
 export const reminderMessages = reading
   .view('reminder_messages', {
@@ -628,6 +649,39 @@ export const discrepancies = reading
   .existing();
 
 /** A row for each lead. */
+export const leadOutcomes = reading
+  .view('lead_outcomes', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    reason: text().notNull(),
+    sourceKind: text('source_kind').notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    lowKobo: bigint('low_kobo', { mode: 'number' }).notNull(),
+    foundOn: date('found_on').notNull(),
+    assessedKobo: bigint('assessed_kobo', { mode: 'number' }).notNull(),
+    collectedKobo: bigint('collected_kobo', { mode: 'number' }).notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
+export const tips = reading
+  .view('tips', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    kind: text().notNull(),
+    about: text().notNull(),
+    place: text().notNull(),
+    lga: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    wantsReward: boolean('wants_reward').notNull(),
+    receivedOn: date('received_on').notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
 export const leads = reading
   .view('leads', {
     id: uuid().notNull(),

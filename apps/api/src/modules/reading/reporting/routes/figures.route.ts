@@ -22,17 +22,25 @@ import { readPaying } from '../data/figures/paying.ts';
 import { readSeries } from '../data/figures/series.ts';
 import { readSummary } from '../data/figures/summary.ts';
 import { readTimeToPay } from '../data/figures/time-to-pay.ts';
-import type { ReportReaderDeps } from '../data/read-report.ts';
+import type { ReadFiguresFor } from '../figures-reader.ts';
 
-export function figureRoutes(app: FastifyInstance, deps: ReportReaderDeps): void {
-  serve(app, getSummary, ({ query }, { user }) => readSummary(deps, query, user.scope));
-  serve(app, getSeries, ({ query }, { user }) => readSeries(deps, query, user.scope));
-  serve(app, getPayers, ({ query }, { user }) => readPayers(deps, query, user.scope));
-  serve(app, getTimeToPay, ({ query }, { user }) => readTimeToPay(deps, query, user.scope));
-  serve(app, getPaying, ({ query }, { user }) => readPaying(deps, query, user.scope));
-  serve(app, getCompliance, ({ query }, { user }) => readCompliance(deps, query, user.scope));
-  serve(app, getDutyFigures, ({ query }, { user }) => readDutyFigures(deps, query, user.scope));
-  serve(app, getFiscalYear, ({ query }, { user }) => readFiscalYear(deps, query, user.scope));
-  serve(app, getClasses, ({ query }, { user }) => readClasses(deps, query, user.scope));
-  serve(app, getAgeing, ({ query }, { user }) => readAgeing(deps, query, user.scope));
+export function figureRoutes(app: FastifyInstance, readerFor: ReadFiguresFor): void {
+  serve(app, getSummary, async ({ query }, { user }) => readSummary(await readerFor(user.scope), query, user.scope));
+  serve(app, getSeries, async ({ query }, { user }) => readSeries(await readerFor(user.scope), query, user.scope));
+  serve(app, getPayers, async ({ query }, { user }) => readPayers(await readerFor(user.scope), query, user.scope));
+  serve(app, getTimeToPay, async ({ query }, { user }) =>
+    readTimeToPay(await readerFor(user.scope), query, user.scope),
+  );
+  serve(app, getPaying, async ({ query }, { user }) => readPaying(await readerFor(user.scope), query, user.scope));
+  serve(app, getCompliance, async ({ query }, { user }) =>
+    readCompliance(await readerFor(user.scope), query, user.scope),
+  );
+  serve(app, getDutyFigures, async ({ query }, { user }) =>
+    readDutyFigures(await readerFor(user.scope), query, user.scope),
+  );
+  serve(app, getFiscalYear, async ({ query }, { user }) =>
+    readFiscalYear(await readerFor(user.scope), query, user.scope),
+  );
+  serve(app, getClasses, async ({ query }, { user }) => readClasses(await readerFor(user.scope), query, user.scope));
+  serve(app, getAgeing, async ({ query }, { user }) => readAgeing(await readerFor(user.scope), query, user.scope));
 }

@@ -10,6 +10,7 @@ import {
   enforcementReport,
   expertSystemReport,
   invoiceReport,
+  leadOutcomeReport,
   leadReport,
   mdaReport,
   nonPayerReport,
@@ -18,6 +19,7 @@ import {
   ownInvoiceReport,
   ownReceiptReport,
   ownStatementReport,
+  partnerRequestReport,
   payeFilingReport,
   payoutReport,
   penaltyRemissionReport,
@@ -33,6 +35,7 @@ import {
   settlementDifferenceReport,
   taxOfficeReport,
   taxpayerReport,
+  tipReport,
   userReport,
   withholdingFilingReport,
 } from '@portal/contracts';
@@ -49,6 +52,7 @@ import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { enforcementsBinding } from '../data/reports/enforcements.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
+import { leadOutcomesBinding } from '../data/reports/lead-outcomes.ts';
 import { leadsBinding } from '../data/reports/leads.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -57,6 +61,7 @@ import { ownAttemptsBinding } from '../data/reports/own-attempts.ts';
 import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
 import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
 import { ownStatementBinding } from '../data/reports/own-statement.ts';
+import { partnerRequestsBinding } from '../data/reports/partner-requests.ts';
 import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { penaltiesBinding } from '../data/reports/penalties.ts';
 import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
@@ -68,7 +73,9 @@ import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
+import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
+import type { ReadFiguresFor } from '../figures-reader.ts';
 
 /** Every report of the contract and how it is read. */
 export const reportBindings = [
@@ -94,9 +101,12 @@ export const reportBindings = [
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
+  [leadOutcomeReport, leadOutcomesBinding],
   [leadReport, leadsBinding],
+  [tipReport, tipsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
+  [partnerRequestReport, partnerRequestsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],
@@ -110,9 +120,15 @@ export const reportBindings = [
   [ownStatementReport, ownStatementBinding],
 ] as const;
 
-export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps): void {
+/** Rows are read from the database itself, sums of all of them where figures are. */
+export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps, readerFor: ReadFiguresFor): void {
   for (const [report, binding] of reportBindings) {
     serve(app, report.list, ({ query }, { user }) => readReport(deps, binding, query, user.scope) as never);
-    serve(app, report.totalsOf, ({ query }, { user }) => readReportTotals(deps, binding, query, user.scope) as never);
+    serve(
+      app,
+      report.totalsOf,
+      async ({ query }, { user }) =>
+        (await readReportTotals(await readerFor(user.scope), binding, query, user.scope)) as never,
+    );
   }
 }

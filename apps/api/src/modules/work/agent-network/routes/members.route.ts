@@ -31,16 +31,25 @@ export interface MembersDeps {
   readonly issuer: Issuer;
   /** The card of somebody of the service; undefined of any other code. Given by the composition root. */
   readonly findOfficer: (code: string) => Promise<VerifiedMember | undefined>;
+  /** The badge of somebody who records premises in the street; undefined of any other code. Given by the composition root. */
+  readonly findEnumerator: (code: string) => Promise<VerifiedMember | undefined>;
 }
 
 export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
-  const { db, members, areas, findOfficer, clock, press, issuer } = deps;
+  const { db, members, areas, findOfficer, findEnumerator, clock, press, issuer } = deps;
   serve(app, listAgents, ({ query }) => members.listAgents(query));
 
   serve(app, verifyIdentityCode, async ({ query }) => {
-    // Both are asked whatever the code is: how long an answer takes says nothing.
-    const [member, officer] = await Promise.all([members.findByCode(query.code), findOfficer(query.code)]);
-    if (officer) return officer;
+    // All are asked whatever the code is: how long an answer takes says nothing.
+    const [member, officer, enumerator] = await Promise.all([
+      members.findByCode(query.code),
+      findOfficer(query.code),
+      findEnumerator(query.code),
+    ]);
+    const staff = officer ?? enumerator;
+    if (staff) return staff;
+    const inService = officer ?? enumerator;
+    if (inService) return inService;
     if (!member) throw new BusinessError('identity-code.unknown');
     const { code, kind, standing, name, lga, employer, validUntil } = member;
     return { code, kind, standing, name, lga, employer, validUntil, duty: null };

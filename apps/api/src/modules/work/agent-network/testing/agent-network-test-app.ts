@@ -6,6 +6,7 @@ import { createLogger } from '../../../../platform/logging/create-logger.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createCaseload } from '../../../ground/caseload/index.ts';
 import { createDocumentPress } from '../../../ground/papers/index.ts';
+import { createBadgeCheck } from '../../street/index.ts';
 import { createOfficerCheck } from '../../tax-managers/index.ts';
 import { agentNetworkModule } from '../agent-network.module.ts';
 import type { ApprovedAgent } from '../routes/review-applications.route.ts';
@@ -42,6 +43,7 @@ export async function startAgentNetwork(db: Database) {
       dataKey: randomBytes(32),
       caseload: createCaseload({ db, clock: surroundings.clock }),
       findOfficer: createOfficerCheck(db),
+      findEnumerator: createBadgeCheck(db),
       press,
       issuer,
       async preRegisterAgent(_transaction, agent) {

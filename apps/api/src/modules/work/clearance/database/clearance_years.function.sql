@@ -1,8 +1,10 @@
 -- Of each of three years what was filed of it: the newest return, and what was billed for it and paid; whether one was expected; what was said of it.
+-- Planned once for a connection: planning takes ten times as long as reading one taxpayer (decision 0845).
 CREATE OR REPLACE FUNCTION clearance_years(p_tpui text, p_first int) RETURNS TABLE (
   year int, return_state text, return_tax_kobo bigint, return_credit_kobo bigint, return_figures jsonb, paid_kobo bigint, paper_id uuid, paper_kind text,
   paper_state text, paper_income_kobo bigint, paper_tax_kobo bigint
-) LANGUAGE sql STABLE AS $$
+) LANGUAGE sql STABLE
+SET plan_cache_mode = force_generic_plan AS $$
   SELECT y.year,
     CASE WHEN r.tax_kobo IS NOT NULL THEN 'filed' WHEN o.state IN ('filed', 'filed-late') THEN 'filed' WHEN o.state IN ('expected', 'excused') THEN o.state END,
     r.tax_kobo, r.credit_kobo, r.figures,

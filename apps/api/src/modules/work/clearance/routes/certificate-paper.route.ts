@@ -20,7 +20,9 @@ export function certificatePaperRoutes(app: FastifyInstance, { db, signer, press
 
   serve(app, downloadCertificate, async ({ params: { number }, query: { shows } }, { user, language }) => {
     const { signed, ...found } = await validOne(user, number);
-    const showsFigures = shows === undefined ? found.showsFigures : shows === 'figures';
+    // Whoever acts for the holder has the copy that the holder chose.
+    const isOwn = user.scope.kind !== 'taxpayer' || user.scope.acting === undefined;
+    const showsFigures = isOwn && shows !== undefined ? shows === 'figures' : found.showsFigures;
     const query = new URLSearchParams({ s: signed });
     const body = await press.printClearance(
       {

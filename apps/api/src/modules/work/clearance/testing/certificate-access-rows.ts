@@ -3,7 +3,7 @@ import type { ObjectCall } from '../../../../testing/access/access-objects.ts';
 import type { AccessRow, AccessRows } from '../../../../testing/access/access-row.ts';
 import { db, ids } from '../../../../testing/access/access-world.ts';
 import { anybody, taxpayer } from '../../../../testing/access/callers.ts';
-import { givenCertificate } from './given-certificate.ts';
+import { givenCertificate } from '../../../../testing/given-certificate.ts';
 
 const numbers = new Map<Role, Promise<string>>();
 

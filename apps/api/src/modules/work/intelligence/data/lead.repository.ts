@@ -143,3 +143,8 @@ export async function registerKnown(tx: Transaction, person: NewTaxpayer): Promi
     .executeTakeFirstOrThrow();
   return tpui;
 }
+
+export async function isKnownTaxpayer(on: Runner, tpui: string): Promise<boolean> {
+  const found = sql<{ name: string }>`taxpayer_in_words(${tpui})`;
+  return (await tablesOf(on).selectFrom(found.as('t')).select('t.name').executeTakeFirst()) !== undefined;
+}

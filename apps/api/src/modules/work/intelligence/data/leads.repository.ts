@@ -168,3 +168,20 @@ export async function countEnd(
     )
     .execute();
 }
+
+/** A lead somebody told of; undefined when this taxpayer has an open one. */
+export function insertToldLead(
+  tx: Transaction,
+  sourceId: string,
+  { name, tpui, lgaId, officeId }: Pick<NewLead, 'name' | 'tpui' | 'lgaId' | 'officeId'>,
+): Promise<{ id: string; number: string } | undefined> {
+  return tablesOf(tx)
+    .insertInto('leads')
+    .values({
+      ...{ number: sql<string>`next_lead_number()`, source_id: sourceId, source_kind: 'tips', reason: 'told-of' },
+      ...{ name, tpui, lga_id: lgaId, office_id: officeId, low_kobo: 0, high_kobo: 0, worth_kobo: 0, working: '[]' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'number'])
+    .executeTakeFirst();
+}

@@ -63,3 +63,40 @@ export async function collectOwn(
     .where('id', '=', id)
     .execute();
 }
+
+export interface FieldRow {
+  /** The same record is the same row. */
+  readonly key: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly lgaId: number;
+}
+
+/** False where no source of field records is in force. An area without an office is followed by the office of the source. */
+export async function insertFieldRow(tx: Transaction, row: FieldRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tablesOf(tx)
+    .insertInto('source_rows')
+    .columns(['source_id', 'own_key', 'name', 'phone', 'address', 'lga_id', 'office_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('intelligence_sources as s')
+        .select([
+          's.id',
+          sql<string>`${row.key}::text`.as('own_key'),
+          sql<string>`${row.name}::text`.as('name'),
+          sql<string>`${row.phone}::text`.as('phone'),
+          sql<string>`${row.address}::text`.as('address'),
+          sql<number>`${row.lgaId}::int`.as('lga_id'),
+          sql<number>`coalesce(office_of_lga(${row.lgaId}::int), open_office(s.office_id))`.as('office_id'),
+        ])
+        .where('s.kind', '=', 'field-records')
+        .where('s.approved_at', 'is not', null)
+        .where('s.ended_at', 'is', null)
+        .where(sql<boolean>`lagos_today() between s.from_day and s.keep_until`)
+        .orderBy('s.id')
+        .limit(1),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -186,3 +186,16 @@ export async function insertFileRows(
     )
     .execute();
 }
+
+/** The source of tips that is in force today. */
+export async function tipsSource(on: Runner): Promise<string | undefined> {
+  const found = await tablesOf(on)
+    .selectFrom('intelligence_sources')
+    .select('id')
+    .where('kind', '=', 'tips')
+    .where('approved_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`lagos_today() between from_day and keep_until`)
+    .executeTakeFirst();
+  return found?.id;
+}

@@ -116,7 +116,7 @@ export function sourcesRoutes(app: FastifyInstance, deps: IntelligenceDeps): voi
   });
 }
 
-const ownKinds: readonly string[] = ['paye-rows', 'withholding-rows'];
+const ownKinds: readonly string[] = ['paye-rows', 'withholding-rows', 'field-records', 'tips'];
 export const isOfFiles = (kind: string): boolean => !ownKinds.includes(kind);
 
 async function locked(tx: Transaction, id: string): Promise<SourceFound> {

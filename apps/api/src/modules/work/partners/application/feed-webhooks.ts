@@ -2,14 +2,14 @@ import { partnerEventDays } from '@portal/contracts';
 import { eventsOfCode, type pageOfEvents, placeEvents } from '../data/partner-events.repository.ts';
 import { type DeliveryToMake, insertDeliveries } from '../data/webhook-deliveries.repository.ts';
 import { setFedPosition, takeForFeeding, webhooksBehind } from '../data/webhook-queue.repository.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { ModeDeps } from './partners-deps.ts';
 import { paidNotice, presentEvent } from './webhook-events.ts';
 
 const dayMs = 86_400_000;
 /** Of one address, before the next one gets its turn. */
 const eventsAtOnce = 500;
 
-type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'bills'>;
+type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'mode'>;
 type EventRow = Awaited<ReturnType<typeof pageOfEvents>>[number];
 
 /** Puts what happened into the queue of each address that is told of it, in the order of the commits. */
@@ -35,13 +35,13 @@ export async function feedWebhooks(deps: Deps): Promise<void> {
 
 /** The bytes are made once: every attempt sends the same. */
 export async function deliveriesOf(
-  { bills }: Pick<Deps, 'bills'>,
+  { bills, mode }: Pick<Deps, 'bills' | 'mode'>,
   { id: webhookId, shape }: { readonly id: string; readonly shape: string },
   events: readonly EventRow[],
 ): Promise<DeliveryToMake[]> {
   const made: DeliveryToMake[] = [];
   for (const event of events) {
-    const body = shape === 'paid-notice' ? await noticeOf(event.reference) : JSON.stringify(presentEvent(event));
+    const body = shape === 'paid-notice' ? await noticeOf(event.reference) : JSON.stringify(presentEvent(event, mode));
     if (body !== undefined)
       made.push({ webhookId, eventId: event.id, type: event.type, about: event.reference, body, happenedAt: event.at });
   }

@@ -22,14 +22,16 @@ import {
   type WebhookOwner,
 } from '../data/webhooks.repository.ts';
 import { deliveriesOf } from './feed-webhooks.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { ModeDeps } from './partners-deps.ts';
 import type { WebhookSeals } from './webhook-seals.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
 
 const hourMs = 3_600_000;
 const rowsAtOnce = 500;
 
-type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'bills' | 'egress' | 'portalOrigin'> & { readonly seals: WebhookSeals };
+type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'portalOrigin' | 'mode'> & {
+  readonly seals: WebhookSeals;
+};
 
 /** Who asks: a person of the expert system, or a key of one engine code. */
 export interface WebhookManager {
@@ -151,7 +153,7 @@ export function createWebhookManager(deps: Deps) {
           id: randomUUID(),
           type: 'webhook.test',
           timestamp: happenedAt.toISOString(),
-          data: { mode: 'live' },
+          data: { mode: deps.mode },
         };
         const test = { webhookId: id, eventId: event.id, type: event.type, about: null, body: JSON.stringify(event) };
         const [delivery = ''] = await insertDeliveries(tx, [{ ...test, happenedAt }], happenedAt);

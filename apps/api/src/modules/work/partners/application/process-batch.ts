@@ -8,7 +8,7 @@ import { fieldErrorsOf } from '../../../../platform/http/field-errors.ts';
 import { faultsInBody } from '../../../../platform/http/partner/partner-problem.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
 import { finishBatch, ownerOfBatch, type RowProblem, settleRow, takeRows } from '../data/partner-batches.repository.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { ModeDeps } from './partners-deps.ts';
 import { raiseForPartner, refusalOfDatabase } from './raise-for-partner.ts';
 
 /** The handler goes on where it was left: a row is settled in the transaction that raises its bill. */
@@ -25,7 +25,7 @@ const rowsAtOnce = 25;
 /** Payments come first: between two pieces others get the database. */
 const pauseMs = 5;
 
-type Deps = Pick<PartnersDeps, 'db' | 'portalOrigin'>;
+type Deps = Pick<ModeDeps, 'db' | 'portalOrigin' | 'mode'>;
 
 export async function processBatch(deps: Deps, batchId: string, signal: AbortSignal): Promise<void> {
   const caller = await ownerOfBatch(deps.db, batchId);
@@ -54,7 +54,7 @@ export async function processBatch(deps: Deps, batchId: string, signal: AbortSig
     try {
       // A savepoint: what one row breaks, the others keep.
       const { status, body } = await tx.transaction((row) =>
-        raiseForPartner(row, caller as NonNullable<typeof caller>, read.data, deps.portalOrigin),
+        raiseForPartner(row, caller as NonNullable<typeof caller>, read.data, deps),
       );
       return { outcome: status === 201 ? ('raised' as const) : ('existing' as const), billReference: body.reference };
     } catch (thrown) {

@@ -16,6 +16,7 @@ import {
 } from '../../../money/billing/index.ts';
 import { quoteLines } from '../../../money/tariffs/index.ts';
 import { findTaxpayer } from '../../counter/index.ts';
+import type { Place } from './partners-deps.ts';
 import { presentPartnerBill } from './present-partner-bill.ts';
 
 type Caller = Pick<PartnerCaller, 'keyId' | 'expertSystemId' | 'engineCodeId'>;
@@ -30,7 +31,7 @@ export async function raiseForPartner(
   tx: Transaction,
   caller: Caller,
   asked: PartnerBillToRaise,
-  portalOrigin: string,
+  place: Place,
 ): Promise<RaisedForPartner> {
   const { engineCodeId, expertSystemId, keyId } = caller;
   const { externalReference, taxpayer, lines, metadata, redirectUrl } = asked;
@@ -39,7 +40,7 @@ export async function raiseForPartner(
   const read = async (billId: string) => {
     const [row] = await readPartnerBills(tx, engineCodeId, [billId]);
     if (!row) throw new Error('A bill that was raised is not there');
-    return presentPartnerBill(row, portalOrigin);
+    return presentPartnerBill(row, place);
   };
   const first = await findExternalReference(tx, engineCodeId, externalReference);
   if (first) {

@@ -3,7 +3,7 @@ import type { Reply } from '../../../../platform/egress/create-egress.ts';
 import { codesInForce } from '../../../ground/expert-systems/index.ts';
 import { leaveDelivery, type TakenDelivery, takeDelivery, webhooksDue } from '../data/webhook-queue.repository.ts';
 import { feedWebhooks } from './feed-webhooks.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { ModeDeps } from './partners-deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import type { WebhookSeals } from './webhook-seals.ts';
 import { noticeSignature, signedHeaders } from './webhook-signature.ts';
@@ -15,7 +15,9 @@ const messagesAtOnce = 25;
 /** Longer than any attempt takes: when its time is over, whoever sent it is dead. */
 const leaseMs = 45_000;
 
-type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'bills' | 'egress' | 'jobs' | 'log'> & { readonly seals: WebhookSeals };
+type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'jobs' | 'log' | 'mode'> & {
+  readonly seals: WebhookSeals;
+};
 
 export interface WebhookSender {
   /** Queues what happened and begins to send what is due; does not wait for anybody's answer. */

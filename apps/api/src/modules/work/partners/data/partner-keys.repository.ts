@@ -1,7 +1,7 @@
-import type { PartnerKey, PartnerScope } from '@portal/contracts';
+import type { PartnerKey, PartnerMode, PartnerScope, PartnerState } from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
-import { tablesOf } from '../../../../platform/db/tables-of.ts';
+import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
 export interface KeyToMake {
   readonly handle: string;
@@ -31,7 +31,12 @@ export async function insertKey(tx: Transaction, key: KeyToMake): Promise<string
 }
 
 /** The newest first. */
-export async function listKeys(db: Database, expertSystemId: number, now: Date): Promise<PartnerKey[]> {
+export async function listKeys(
+  db: Database,
+  mode: PartnerMode,
+  expertSystemId: number,
+  now: Date,
+): Promise<PartnerKey[]> {
   const rows = await tablesOf(db)
     .selectFrom('partner_keys as k')
     .innerJoin('reading.engine_codes as g', 'g.id', 'k.engine_code_id')
@@ -47,7 +52,8 @@ export async function listKeys(db: Database, expertSystemId: number, now: Date):
     .execute();
   return rows.map(({ handle, createdAt, lastUsedAt, expiresAt, ...row }) => ({
     ...row,
-    beginning: `kdr_live_${handle}_`,
+    mode,
+    beginning: `kdr_${mode}_${handle}_`,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
@@ -57,7 +63,7 @@ export async function listKeys(db: Database, expertSystemId: number, now: Date):
 
 /** Undefined when there is no such live key of this system. */
 export async function revokeKey(
-  tx: Transaction,
+  tx: Runner,
   {
     keyId,
     expertSystemId,
@@ -88,11 +94,16 @@ export async function revokeKeyInAddress(tx: Transaction, keyId: string): Promis
 /** By the part of the key that names it. */
 export async function findKey(db: Database, handle: string) {
   return tablesOf(db)
-    .selectFrom('partner_keys')
-    .select(['id', 'handle', 'secret_hash as secretHash', 'expert_system_id as expertSystemId', 'created_by as madeBy'])
+    .selectFrom('partner_keys as k')
+    .innerJoin('partner_standings as s', 's.expert_system_id', 'k.expert_system_id')
+    .select(['k.id', 'k.handle', 'k.name', 'k.secret_hash as secretHash'])
+    .select(['k.expert_system_id as expertSystemId', 'k.created_by as madeBy'])
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
-    .select(({ ref }) => ref('scopes').$castTo<PartnerScope[]>().as('scopes'))
+    .select(({ ref }) => [
+      ref('scopes').$castTo<PartnerScope[]>().as('scopes'),
+      ref('s.state').$castTo<PartnerState>().as('partnerState'),
+    ])
     .where('handle', '=', handle)
     .executeTakeFirst();
 }

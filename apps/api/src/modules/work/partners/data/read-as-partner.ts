@@ -8,10 +8,13 @@ import { becomeReader, readerOf } from '../../../../platform/scope/read-as.ts';
 /** A partner's client has given up by then. */
 const patienceMs = 5_000;
 
-/** Reads, in one view of the database, with the eyes of a key: row-level security shows the rows of its engine code and no others. */
+/** Reads, in one view of the database, with the eyes of a key: row-level security shows the rows of its engine code and no others. Without a code it is the people of the system who read. */
 export async function readAsPartner<T>(
   { $client }: Pick<Database, '$client'>,
-  { expertSystemId, engineCodeId }: Pick<PartnerCaller, 'expertSystemId' | 'engineCodeId'>,
+  {
+    expertSystemId,
+    engineCodeId,
+  }: Pick<PartnerCaller, 'expertSystemId'> & Partial<Pick<PartnerCaller, 'engineCodeId'>>,
   work: (tables: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   const client = await $client.connect();
@@ -19,7 +22,7 @@ export async function readAsPartner<T>(
     await client.query('begin transaction isolation level repeatable read, read only');
     await becomeReader(client, readerOf({ kind: 'expert-system', expertSystemId, name: '' }), patienceMs);
     const tables = tablesOf(client);
-    const code = sql`set_config('portal.engine_code', ${String(engineCodeId)}, true)`;
+    const code = sql`set_config('portal.engine_code', ${String(engineCodeId ?? '')}, true)`;
     await tables.selectNoFrom(code.as('told')).execute();
     const result = await work(tables);
     await client.query('commit');

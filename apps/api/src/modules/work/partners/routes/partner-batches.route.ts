@@ -11,14 +11,14 @@ import type { PartnerCaller } from '../../../../platform/http/partner/partner-ca
 import type { ServePartner } from '../../../../platform/http/partner/serve-partner.ts';
 import { digestOf } from '../../../../platform/http/submission.ts';
 import { answerOnce } from '../application/answer-once.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 import { billBatchJob } from '../application/process-batch.ts';
 import { insertBatch, pageOfRows, readBatch } from '../data/partner-batches.repository.ts';
 import { readAsPartner } from '../data/read-as-partner.ts';
 import { readCursor, writeCursor } from '../domain/cursor.ts';
 
 /** Taken at once and done by a job; each row has an answer of its own. */
-export function partnerBatchesRoutes(serve: ServePartner, { db, clock, jobs }: PartnersDeps): void {
+export function partnerBatchesRoutes(serve: ServePartner, { db, clock, jobs }: ModeDeps): void {
   async function find(caller: PartnerCaller, batchId: string): Promise<PartnerBatch> {
     const batch = await readAsPartner(db, caller, (tables) => readBatch(tables, batchId));
     if (!batch) throw new BusinessError('tsp.batch-not-found');

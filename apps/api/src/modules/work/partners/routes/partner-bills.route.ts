@@ -5,7 +5,11 @@ import {
   getPartnerBill,
   listPartnerBills,
   openPartnerSession,
+  outcomeOfTotal,
   raisePartnerBill,
+  type TestOutcome,
+  testOutcomeHeader,
+  testOutcomes,
 } from '@portal/contracts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { PartnerCaller } from '../../../../platform/http/partner/partner-caller.ts';
@@ -25,7 +29,7 @@ import {
 } from '../../../money/billing/index.ts';
 import { quoteLines } from '../../../money/tariffs/index.ts';
 import { answerOnce } from '../application/answer-once.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 import { checkoutOf, presentPartnerBill } from '../application/present-partner-bill.ts';
 import { raiseForPartner, refusalOfDatabase, requireAllowed } from '../application/raise-for-partner.ts';
 import { readAsPartner } from '../data/read-as-partner.ts';
@@ -43,8 +47,8 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Bills of the engine code of the key; of any other there are none. */
-export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): void {
-  const { db, portalOrigin, askAboutBill } = deps;
+export function partnerBillsRoutes(serve: ServePartner, deps: ModeDeps): void {
+  const { db, askAboutBill, playOutcome } = deps;
   const refused = (error: unknown): never => {
     throw refusalOfDatabase(error);
   };
@@ -56,14 +60,14 @@ export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): voi
   async function billOf({ engineCodeId }: PartnerCaller, id: string) {
     const [row] = await readPartnerBills(db, engineCodeId, [id]);
     if (!row) throw new BusinessError('bill.not-found');
-    return presentPartnerBill(row, portalOrigin);
+    return presentPartnerBill(row, deps);
   }
 
   serve(raisePartnerBill, ({ body }, call) =>
     db
       .transaction((tx) =>
         answerOnce(tx, call, { operation: 'POST /bills', content: body }, () =>
-          raiseForPartner(tx, call.caller, body, portalOrigin),
+          raiseForPartner(tx, call.caller, body, deps),
         ),
       )
       .catch(refused),
@@ -92,7 +96,7 @@ export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): voi
     return {
       status: 200 as const,
       body: {
-        data: rows.map((row) => presentPartnerBill(row, portalOrigin)),
+        data: rows.map((row) => presentPartnerBill(row, deps)),
         nextCursor: last ? writeCursor(asked, last.position) : null,
       },
     };
@@ -138,16 +142,32 @@ export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): voi
     return { status: 200 as const, body: await billOf(caller, id) };
   });
 
-  serve(openPartnerSession, async ({ body: { billReference, redirectUrl } }, { caller }) => {
+  serve(openPartnerSession, async ({ body: { billReference, redirectUrl } }, { caller, header, setHeader }) => {
+    const asked = outcomeAsked(header(testOutcomeHeader));
+    if (asked && !playOutcome) throw new BusinessError('tsp.test-only');
     const id = await idOf(caller, billReference);
-    const { state, expiresOn, redirectUrl: before } = await billOf(caller, id);
+    const { state, expiresOn, redirectUrl: before, totalKobo } = await billOf(caller, id);
     const refusal = refusals[state];
     if (refusal) throw new BusinessError(refusal);
     if (redirectUrl !== undefined && redirectUrl !== before)
       await db.transaction((tx) => amendPartnerBill(tx, id, { redirectUrl })).catch(refused);
+    if (playOutcome) {
+      const outcome = asked ?? outcomeOfTotal(totalKobo);
+      await playOutcome({ id, totalKobo }, outcome);
+      setHeader(testOutcomeHeader, outcome);
+    }
     return {
       status: 200 as const,
-      body: { billReference, checkoutUrl: checkoutOf(portalOrigin, billReference), expiresOn },
+      body: { billReference, checkoutUrl: checkoutOf(deps, billReference), expiresOn },
     };
   });
+}
+
+function outcomeAsked(header: string | undefined): TestOutcome | undefined {
+  const outcome = testOutcomes.find((known) => known === header);
+  if (header !== undefined && outcome === undefined)
+    throw new BusinessError('request.invalid', {
+      fieldErrors: { [testOutcomeHeader]: `One of ${testOutcomes.join(', ')}` },
+    });
+  return outcome;
 }

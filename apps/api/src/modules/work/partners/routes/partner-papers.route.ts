@@ -5,11 +5,11 @@ import type { PartnerCaller } from '../../../../platform/http/partner/partner-ca
 import type { ServePartner } from '../../../../platform/http/partner/serve-partner.ts';
 import { allowedHeads } from '../../../ground/expert-systems/index.ts';
 import { type BillRecord, partnerBillIdOf, presentOpenBill } from '../../../money/billing/index.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 import { readAsPartner } from '../data/read-as-partner.ts';
 
 /** The papers of a bill, as everybody with its reference prints them: address and email of the payer in part. */
-export function partnerPapersRoutes(serve: ServePartner, deps: PartnersDeps): void {
+export function partnerPapersRoutes(serve: ServePartner, deps: ModeDeps): void {
   const { db, bills, proveReceipt, press, issuer, clock } = deps;
 
   async function find(caller: PartnerCaller, reference: string): Promise<BillRecord> {

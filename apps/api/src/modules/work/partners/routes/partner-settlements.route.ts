@@ -2,13 +2,13 @@ import { kobo, listPartnerSettlements, listSettlementLines } from '@portal/contr
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { ServePartner } from '../../../../platform/http/partner/serve-partner.ts';
 import { digestOf } from '../../../../platform/http/submission.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 import { readAsPartner } from '../data/read-as-partner.ts';
 import { linesOfSettlement, pageOfSettlements } from '../data/settlements-read.ts';
 import { readCursor, writeCursor } from '../domain/cursor.ts';
 
 /** What providers paid out of the payments of own bills. */
-export function partnerSettlementsRoutes(serve: ServePartner, { db }: PartnersDeps): void {
+export function partnerSettlementsRoutes(serve: ServePartner, { db }: ModeDeps): void {
   serve(listPartnerSettlements, async ({ query: { cursor, limit, from, until } }, { caller }) => {
     const asked = digestOf(['settlements', caller.engineCodeId, from, until]).toString('base64url').slice(0, 16);
     const offset = cursor === undefined ? 0 : readCursor(asked, cursor);

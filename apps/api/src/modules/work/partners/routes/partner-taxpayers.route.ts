@@ -5,11 +5,11 @@ import { noteActivity } from '../../../ground/audit/index.ts';
 import { maskName } from '../../../money/billing/index.ts';
 import { findTaxpayer } from '../../counter/index.ts';
 import { invitationMail } from '../application/invitation-mail.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 import { takeInvitation } from '../data/invitations.repository.ts';
 
 /** Exact look-ups, each noted: the taxpayer sees that somebody asked. */
-export function partnerTaxpayersRoutes(serve: ServePartner, deps: PartnersDeps): void {
+export function partnerTaxpayersRoutes(serve: ServePartner, deps: ModeDeps): void {
   const { db, clock, mailer } = deps;
 
   serve(lookUpTaxpayer, async ({ body: { tpui } }, { caller }) => {

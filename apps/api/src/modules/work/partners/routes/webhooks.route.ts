@@ -1,6 +1,7 @@
 import {
   changeOwnWebhook,
   changeOwnWebhookSecret,
+  deliveriesShown,
   getOwnDelivery,
   getOwnWebhook,
   listOwnWebhooks,
@@ -20,8 +21,6 @@ import type { PartnersDeps } from '../application/partners-deps.ts';
 import { findDelivery, listDeliveries } from '../data/webhook-deliveries.repository.ts';
 import { findWebhook, listWebhooks } from '../data/webhooks.repository.ts';
 
-const shownDeliveries = 40;
-
 type Deps = Pick<PartnersDeps, 'db' | 'proveSecondFactor'> & { readonly webhooks: WebhooksManaged };
 
 /** Addresses for events, as people of the expert system manage them; another system's are not there. */
@@ -35,7 +34,7 @@ export function webhooksRoutes(app: FastifyInstance, { db, proveSecondFactor, we
   serve(app, getOwnWebhook, async ({ params: { webhookId } }, { user }) => {
     const webhook = await findWebhook(db, managerOf(user).owner, webhookId);
     if (!webhook) throw new BusinessError('webhook.not-found');
-    return { webhook, deliveries: await listDeliveries(db, { webhookId, limit: shownDeliveries }) };
+    return { webhook, deliveries: await listDeliveries(db, { webhookId, limit: deliveriesShown }) };
   });
 
   serve(app, makeOwnWebhook, async ({ body: { code, engineCodeId, ...asked } }, { user }) => {

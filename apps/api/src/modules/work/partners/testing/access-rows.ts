@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { missing } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import { db, ids } from '../../../../testing/access/access-world.ts';
-import { anybody, expertSystem } from '../../../../testing/access/callers.ts';
+import { admins, anybody, expertSystem } from '../../../../testing/access/callers.ts';
+import { expertSystemCalls } from '../../../../testing/access/expert-system-objects.ts';
+import { givenPartnerRequest } from '../../../../testing/given-partner-request.ts';
+import { givenPartner } from './given-partner.ts';
 
 async function givenKey(expertSystemId: number): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
@@ -23,6 +26,17 @@ async function givenKey(expertSystemId: number): Promise<string> {
 async function keyCalls() {
   const call = (id: string, status: number) => ({ path: `/expert-system/keys/${id}/revocation`, status });
   return { own: call(await givenKey(1), 200), foreign: call(await givenKey(2), 404), missing: call(missing, 404) };
+}
+
+/** A call of the own system (1), of another one, and none. */
+async function requestCalls() {
+  const by = ids.get('Expert System') ?? '';
+  const call = (id: string, status: number) => ({ path: `/expert-system/requests/${id}`, status });
+  return {
+    own: call(await givenPartnerRequest(db, { expertSystemId: 1, by }), 200),
+    foreign: call(await givenPartnerRequest(db, { expertSystemId: 2, by }), 404),
+    missing: call(missing, 404),
+  };
 }
 
 /** An address of a system, with one event that waits for it. */
@@ -76,6 +90,32 @@ function secondFactorCalls(part: string, body: object) {
   };
 }
 
+/** Moves that wait for a second person: of the system in the path, of another one, and none. */
+async function moveCalls() {
+  const given = async (systemId: number) => {
+    await givenPartner(db, systemId, 'certified');
+    const { rows } = await db.$client.query<{ id: string }>(
+      `insert into partner_moves (expert_system_id, from_state, to_state, reason, proposed_by)
+       select $1, 'certified', 'live', 'Signed', u.id from users u join user_roles r on r.user_id = u.id and r.role_name = 'SuperAdmin'
+       where not exists (select from partner_moves where expert_system_id = $1 and outcome is null) order by u.id desc limit 1 returning id`,
+      [systemId],
+    );
+    if (rows[0]) return rows[0].id;
+    const waiting = await db.$client.query<{ id: string }>(
+      'select id from partner_moves where expert_system_id = $1 and outcome is null',
+      [systemId],
+    );
+    return waiting.rows[0]?.id ?? missing;
+  };
+  const call = (moveId: string, status: number) => ({
+    ...{ path: `/expert-systems/3/partner/moves/${moveId}/decision`, status, body: { agrees: false } },
+  });
+  return { own: call(await given(3), 200), foreign: call(await given(4), 404), missing: call(missing, 404) };
+}
+
+/** Neither is where it could be throttled from. */
+const throttling = { to: 'throttled', reason: 'Complaints of payers' };
+
 const ofSystem = { ...expertSystem, as: 'Expert System' } as const;
 const lastHour = { from: '2026-01-01T00:00:00.000Z', until: '2026-01-01T01:00:00.000Z' };
 
@@ -89,9 +129,17 @@ export const partnersAccessRows = {
       missing: { path: '/developer-pages/nothing', status: 422 },
     }),
   },
+  'GET /expert-systems/:id/partner': { ...admins, objects: () => expertSystemCalls('/partner') },
+  'POST /expert-systems/:id/partner/moves': {
+    ...{ ...admins, objects: () => expertSystemCalls('/partner/moves', throttling, 409) },
+  },
+  'POST /expert-systems/:id/partner/moves/:moveId/decision': { ...admins, objects: moveCalls },
+  'GET /expert-system/partner': expertSystem,
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,
   'POST /expert-system/keys/:keyId/revocation': { ...expertSystem, as: 'Expert System', objects: keyCalls },
+  'GET /expert-system/interface-figures': expertSystem,
+  'GET /expert-system/requests/:id': { ...ofSystem, objects: requestCalls },
   'GET /expert-system/webhooks': expertSystem,
   'POST /expert-system/webhooks': expertSystem,
   'GET /expert-system/webhooks/:webhookId': { ...ofSystem, objects: webhookCalls() },

@@ -8,11 +8,13 @@ import { givenIntent } from '../../../../testing/given.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
+import { createCheckByNumber } from '../../clearance/index.ts';
 import { makeKey } from '../application/partner-key.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { PartnersDeps, TestModeParts } from '../application/partners-deps.ts';
 import { createWebhookSender } from '../application/send-webhooks.ts';
 import { createWebhookSeals } from '../application/webhook-seals.ts';
 import { partnersModule } from '../partners.module.ts';
+import { givenPartner } from './given-partner.ts';
 
 export const rightCode = '123456';
 
@@ -27,7 +29,7 @@ interface PartnerCallOptions {
 }
 
 /** The real module with two partners and a way out that `receivers` stands at the end of; papers are a few bytes, receipts are not signed, and the second factor's code is `rightCode`. */
-export async function startPartners(db: Database, egress: EgressOptions = unreachable) {
+export async function startPartners(db: Database, egress: EgressOptions = unreachable, testMode?: TestModeParts) {
   const bills = createBillReader(db);
   const faults: unknown[] = [];
   let app: Parameters<typeof partnersModule>[0] | undefined;
@@ -40,6 +42,7 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
       log: { error: (...said: unknown[]) => void faults.push(said) },
       egress: createEgress(egress),
       dataKey: randomBytes(32),
+      testMode,
       bills,
       press: { print: async (_bill, { format }) => Buffer.from(`%PDF ${format}`) },
       issuer: { ...around, name: around.serviceName, address: 'Kaduna State' },
@@ -51,6 +54,7 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
           ...{ provider: receipt.provider, channel: receipt.channel, providerReference: receipt.providerReference },
           ...{ signedReceipt: 'a.b.c', verificationUrl: 'https://portal.example/receipt-verification' },
         },
+      checkCertificate: createCheckByNumber(db),
       askAboutBill: async () => {},
       proveSecondFactor: async (_userId, code) => {
         if (code !== rightCode) throw new BusinessError('identity.second-factor-invalid');
@@ -79,6 +83,8 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
     );
     return { key, id: rows[0]?.id ?? '', engineCodeId: code };
   }
+  await givenPartner(db, 1);
+  await givenPartner(db, 2);
   const own = await givenKey(1);
   const foreign = await givenKey(2);
 
@@ -94,7 +100,7 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
     /** A worker of its own: one round, and the answers to what it sent. */
     webhookWorker() {
       if (!deps) throw new Error('The module is not served');
-      const sender = createWebhookSender({ ...deps, seals: createWebhookSeals(deps.dataKey) });
+      const sender = createWebhookSender({ ...deps, mode: 'live', seals: createWebhookSeals(deps.dataKey) });
       return async (signal = new AbortController().signal): Promise<void> => {
         await sender.round(signal);
         await sender.idle();

@@ -6,8 +6,9 @@ import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { noteActivity, writeAudit } from '../../../ground/audit/index.ts';
 import { refreshObligations, refuseDaysToCome, requireReach, requireRecordable } from '../../obligations/index.ts';
-import { insertPremises, lockPremises, premisesOf, updatePremises } from '../data/premises.repository.ts';
+import { lockPremises, premisesOf, updatePremises } from '../data/premises.repository.ts';
 import type { PremisesDeps } from '../premises-deps.ts';
+import { recordPremises } from '../record-premises.ts';
 
 /** Places of taxpayers without an account, as an office records them, with what shows it. */
 export function premisesOfRoutes(app: FastifyInstance, { db, clock }: PremisesDeps): void {
@@ -24,16 +25,7 @@ export function premisesOfRoutes(app: FastifyInstance, { db, clock }: PremisesDe
     await requireRecordable(db, tpui, user);
     const now = clock.now();
     refuseDaysToCome(body, dayOf(now));
-    await db.transaction(async (tx) => {
-      const id = await insertPremises(tx, { ...body, tpui, at: now });
-      if (id === undefined) throw new BusinessError('premises.too-many');
-      await refreshObligations(tx, [tpui], dayOf(now));
-      const { trade, fromDay, toDay } = body;
-      await writeAudit(tx, {
-        ...{ actor: { userId: user.id }, action: 'premises.recorded', subject: `taxpayer:${tpui}` },
-        detail: { premisesId: id, trade, fromDay, toDay, shownBy },
-      });
-    });
+    await db.transaction((tx) => recordPremises(tx, { ...body, tpui, at: now, shownBy, by: user.id }));
     return { premises: await premisesOf(db, tpui) };
   });
 

@@ -1,0 +1,1 @@
+export { EnumeratorsDesk } from './enumerators-desk.tsx';

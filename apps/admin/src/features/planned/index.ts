@@ -1,1 +1,0 @@
-export { plannedScreens } from './planned-screens.ts';

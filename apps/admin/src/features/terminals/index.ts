@@ -1,0 +1,2 @@
+export { TerminalBoard } from './terminal-board.tsx';
+export { TerminalCloses } from './terminal-closes.tsx';

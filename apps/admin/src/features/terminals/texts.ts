@@ -1,0 +1,76 @@
+import { screens } from '../../screens.ts';
+
+// native reviewer: the Hausa of the whole list is ours.
+/** Of terminals and of the close of their days. */
+export const texts = {
+  title: screens['pos-managers'].title,
+  lead: {
+    en: 'Terminals take cards and transfers, never cash. What lets one take money needs two SuperAdmins; one alone may stop it.',
+    ha: 'Na’urori suna karɓar kati da tura kuɗi, ba tsabar kuɗi ba. SuperAdmin biyu ne ke ba na’ura damar karɓa; ɗaya kaɗai zai iya tsayar da ita.',
+  },
+  failed: {
+    en: 'The terminals could not be read. Try again shortly',
+    ha: 'Ba a iya karanta na’urorin ba. Sake gwadawa',
+  },
+  none: { en: 'No terminal is registered yet.', ha: 'Babu na’urar da aka yi wa rajista tukuna.' },
+  register: { en: 'Register a terminal', ha: 'Yi wa na’ura rajista' },
+  registered: { en: 'Registered. It lies in stock', ha: 'An yi rajista. Tana ajiye' },
+  serial: { en: 'Serial number', ha: 'Lambar na’ura' },
+  bank: { en: 'Bank', ha: 'Banki' },
+  agent: { en: 'TPUI of the agent', ha: 'TPUI na wakili' },
+  place: { en: 'Place', ha: 'Wuri' },
+  latitude: { en: 'Latitude, in degrees', ha: 'Latitud, a digiri' },
+  longitude: { en: 'Longitude, in degrees', ha: 'Longitud, a digiri' },
+  paymentLimit: { en: 'At most, one payment', ha: 'Iyakar biya ɗaya' },
+  dayLimit: { en: 'At most, a day', ha: 'Iyakar rana' },
+  reason: { en: 'Reason, for the record', ha: 'Dalili, don ajiya' },
+  change: { en: 'Agent, place, limits', ha: 'Wakili, wuri, iyaka' },
+  propose: { en: 'Propose', ha: 'Gabatar' },
+  proposed: { en: 'Proposed. Another SuperAdmin decides', ha: 'An gabatar. Wani SuperAdmin zai yanke hukunci' },
+  waits: { en: 'Waits for a second person', ha: 'Yana jiran mutum na biyu' },
+  waitsOwn: { en: 'Another SuperAdmin decides', ha: 'Wani SuperAdmin zai yanke hukunci' },
+  verdicts: {
+    approved: { en: 'Approve', ha: 'Amince' },
+    refused: { en: 'Refuse', ha: 'Ƙi' },
+    withdrawn: { en: 'Withdraw', ha: 'Janye' },
+  },
+  steps: {
+    blocked: { en: 'Block', ha: 'Toshe' },
+    'in-stock': { en: 'Take back to stock', ha: 'Mayar da ita ajiya' },
+    lost: { en: 'Report lost', ha: 'Bayyana ta ɓace' },
+    retired: { en: 'Retire', ha: 'Daina amfani da ita' },
+  },
+  answer: { en: 'Note an answer', ha: 'Rubuta amsa' },
+  done: { en: 'Done', ha: 'An yi' },
+  asked: {
+    place: { en: 'Asked: away from its place', ha: 'An tambaya: ba ta wurinta' },
+    limit: { en: 'Asked: above its limit of a day', ha: 'An tambaya: ta wuce iyakar rana' },
+  },
+  times: { en: 'times', ha: 'sau' },
+  metres: { en: 'm away', ha: 'm nesa' },
+  today: { en: 'Today', ha: 'Yau' },
+  of: { en: 'of', ha: 'daga' },
+  openDays: { en: 'days that differ', ha: 'ranakun da suka bambanta' },
+  closes: screens['pos-closes'].title,
+  closesLead: {
+    en: 'A day agrees when the terminal’s batch, the network’s file and our receipts are one. A difference is closed by two persons.',
+    ha: 'Rana ta dace idan rukunin na’ura, fayil na cibiya da rasitanmu sun zama ɗaya. Mutum biyu ne ke rufe bambanci.',
+  },
+  closesFailed: {
+    en: 'The closes could not be read. Try again shortly',
+    ha: 'Ba a iya karanta rufewar ba. Sake gwadawa',
+  },
+  noCloses: { en: 'No terminal took money on this day.', ha: 'Babu na’urar da ta karɓi kuɗi a wannan rana.' },
+  day: { en: 'Day', ha: 'Rana' },
+  terminal: { en: 'Terminal', ha: 'Na’ura' },
+  batch: { en: 'Terminal’s batch', ha: 'Rukunin na’ura' },
+  file: { en: 'Network’s file', ha: 'Fayil na cibiya' },
+  receipts: { en: 'Our receipts', ha: 'Rasitanmu' },
+  state: { en: 'State', ha: 'Yanayi' },
+  finding: { en: 'What was found', ha: 'Abin da aka gano' },
+  close: { en: 'Close with the difference', ha: 'Rufe da bambanci' },
+  decide: {
+    approve: { en: 'Approve the close', ha: 'Amince da rufewa' },
+    refuse: { en: 'Refuse the close', ha: 'Ƙi rufewa' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { EnumeratorsDesk as Component } from '../features/enumerators/index.ts';

@@ -1,0 +1,1 @@
+CREATE TRIGGER enumerator_moves_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON enumerator_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER field_records_stay BEFORE DELETE OR TRUNCATE ON field_records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

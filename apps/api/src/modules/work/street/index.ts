@@ -1,0 +1,2 @@
+export { createBadgeCheck } from './badge-check.ts';
+export { streetModule } from './street.module.ts';

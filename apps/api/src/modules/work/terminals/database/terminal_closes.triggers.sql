@@ -1,0 +1,1 @@
+CREATE TRIGGER terminal_closes_stay BEFORE DELETE OR TRUNCATE ON terminal_closes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER terminal_lines_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON terminal_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER terminal_steps_fixed BEFORE UPDATE OR DELETE OR TRUNCATE ON terminal_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

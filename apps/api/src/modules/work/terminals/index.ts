@@ -1,0 +1,1 @@
+export { terminalsModule } from './terminals.module.ts';

@@ -1,0 +1,1 @@
+CREATE TRIGGER tip_openings_no_delete BEFORE DELETE OR TRUNCATE ON tip_openings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

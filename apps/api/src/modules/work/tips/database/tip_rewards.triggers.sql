@@ -1,0 +1,1 @@
+CREATE TRIGGER tip_rewards_no_delete BEFORE DELETE OR TRUNCATE ON tip_rewards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

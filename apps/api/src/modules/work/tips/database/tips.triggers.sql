@@ -1,0 +1,2 @@
+CREATE TRIGGER tips_no_conflict BEFORE UPDATE ON tips FOR EACH ROW EXECUTE FUNCTION refuse_conflicted('ended_by');
+CREATE TRIGGER tips_no_delete BEFORE DELETE OR TRUNCATE ON tips FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+export { tipsModule } from './tips.module.ts';

@@ -1,0 +1,1 @@
+export { requestList } from './request-list.ts';

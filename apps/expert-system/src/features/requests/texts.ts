@@ -1,0 +1,32 @@
+// native reviewer: the Hausa of the whole list is ours.
+export const requestTexts = {
+  one: { en: 'call', ha: 'kira' },
+  many: { en: 'calls', ha: 'kiraye-kiraye' },
+  sent: { en: 'Sent', ha: 'An aika' },
+  answered: { en: 'Answered', ha: 'An amsa' },
+  facts: { en: 'About the call', ha: 'Game da kiran' },
+  parts: { en: 'Parts of the call', ha: 'Sassan kiran' },
+  at: { en: 'When', ha: 'Lokaci' },
+  took: { en: 'Took', ha: 'Ya ɗauki' },
+  key: { en: 'Key', ha: 'Makulli' },
+  engineCode: { en: 'Engine code', ha: 'Lambar inji' },
+  address: { en: 'From', ha: 'Daga' },
+  reference: { en: 'Your reference', ha: 'Lambarku' },
+  requestId: { en: 'Request id', ha: 'Lambar buƙata' },
+  none: { en: 'none', ha: 'babu' },
+  again: {
+    en: 'The first answer to this Idempotency-Key, given again: nothing was done a second time.',
+    ha: 'Amsar farko ta wannan Idempotency-Key, an sake ba da ita: ba a yi komai karo na biyu ba.',
+  },
+  whatToDo: { en: 'What to do about it', ha: 'Abin da za a yi' },
+  nothing: { en: 'Nothing.', ha: 'Babu komai.' },
+  cut: { en: 'Its beginning; in all', ha: 'Farkonsa; gaba ɗaya' },
+  bytes: { en: 'bytes', ha: 'bytes' },
+  masked: {
+    en: '••• stands for what was masked before it was written.',
+    ha: '••• na nufin abin da aka ɓoye kafin a rubuta.',
+  },
+  copy: { en: 'Copy as curl', ha: 'Kwafi a matsayin curl' },
+  copied: { en: 'Copied: put your key into KDR_KEY', ha: 'An kwafa: saka makullinka a KDR_KEY' },
+  failed: { en: 'It could not be copied', ha: 'Ba a iya kwafa ba' },
+} as const;

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import { Badge } from './screens/badge.tsx';
+import { Enrol } from './screens/enrol.tsx';
+import { Kept } from './screens/kept.tsx';
+import { LineBand } from './screens/line-band.tsx';
+import { OpenDay } from './screens/open-day.tsx';
+import { RecordPremises } from './screens/record.tsx';
+import { Today } from './screens/today.tsx';
+import type { FieldStore } from './store/field-store.ts';
+import { type Language, LanguageContext, useWords } from './texts.ts';
+import { useField } from './use-field.ts';
+
+const languageMark = 'field-language';
+type Screen = 'today' | 'kept' | 'badge' | 'record';
+
+export interface FieldAppProps {
+  readonly store: FieldStore;
+}
+
+/** The page of enumerators, in one of two languages. */
+export function FieldApp({ store }: FieldAppProps) {
+  const [language, setLanguage] = useState<Language>(() => (localStorage.getItem(languageMark) === 'ha' ? 'ha' : 'en'));
+  useEffect(() => {
+    localStorage.setItem(languageMark, language);
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <LanguageContext value={language}>
+      <FieldScreens store={store} language={language} onLanguage={() => setLanguage(language === 'en' ? 'ha' : 'en')} />
+    </LanguageContext>
+  );
+}
+
+interface FieldScreensProps extends FieldAppProps {
+  readonly language: Language;
+  readonly onLanguage: () => void;
+}
+
+function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
+  const words = useWords();
+  const field = useField(store, language);
+  const [screen, setScreen] = useState<Screen>('today');
+  const [replaces, setReplaces] = useState<string | null>(null);
+  const token = useBadgeToken();
+  const { own, opened, records, sent, room } = field;
+  if (own === undefined) return <main />;
+  const band = (
+    <LineBand isOnline={field.isOnline} isSending={field.isSending} waiting={records.length} onLanguage={onLanguage} />
+  );
+  const says = { network: words('needsNetwork'), waits: words('waitsFirst') };
+  const record = (id: string | null) => {
+    setReplaces(id);
+    setScreen('record');
+  };
+
+  if (own === null || !own.check || token !== undefined) {
+    const notice = field.wasEvicted ? words('evicted') : own && !own.check ? words('pinEnded') : '';
+    return (
+      <main>
+        {band}
+        <Enrol token={token} notice={notice} enrol={(link, pin) => field.enrol(link, pin, says)} />
+      </main>
+    );
+  }
+  if (own.isLocked)
+    return (
+      <main>
+        {band}
+        <h1>{words('locked')}</h1>
+        <p>{words('lockedText')}</p>
+        <div className="dock">
+          <button type="button" className="button" onClick={() => void field.askAgain().then(field.send)}>
+            {words('again')}
+          </button>
+        </div>
+      </main>
+    );
+  if (!opened)
+    return (
+      <main>
+        {band}
+        <OpenDay openDay={field.openDay} />
+      </main>
+    );
+  if (screen === 'record')
+    return (
+      <main>
+        {band}
+        <RecordPremises
+          day={opened.day}
+          replaces={replaces}
+          onBack={() => setScreen('today')}
+          onKeep={async (captured, photos) => {
+            const kept = await field.keepOne(captured, photos);
+            if (kept.kind === 'kept') setScreen('kept');
+            return kept;
+          }}
+        />
+      </main>
+    );
+  return (
+    <main>
+      {band}
+      {screen === 'today' && (
+        <Today day={opened.day} done={opened.day.today + records.length} room={room} onReplace={record} />
+      )}
+      {screen === 'kept' && <Kept records={records} sent={sent} pinKey={opened.key} room={room} />}
+      {screen === 'badge' && <Badge day={opened.day} />}
+      <div className="dock">
+        {screen === 'kept' && records.length > 0 && (
+          <button type="button" className="button" onClick={() => void field.send()}>
+            {words('sendNow')}
+          </button>
+        )}
+        <button type="button" className="button go" onClick={() => record(null)}>
+          {words('record')}
+        </button>
+        <nav className="tabs">
+          {(['today', 'kept', 'badge'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={screen === one}
+              onClick={() => setScreen(one)}
+            >
+              {words(one)}
+              {one === 'kept' && records.length > 0 ? ` (${records.length})` : ''}
+            </button>
+          ))}
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** The token of a badge link stands behind the hash, which no server sees. */
+function useBadgeToken(): string | undefined {
+  const read = () => /^#badge=([\w-]{43})$/.exec(location.hash)?.[1];
+  const [token, setToken] = useState(read);
+  useEffect(() => {
+    const look = () => setToken(read());
+    addEventListener('hashchange', look);
+    addEventListener('field-enrolled', look);
+    return () => {
+      removeEventListener('hashchange', look);
+      removeEventListener('field-enrolled', look);
+    };
+  });
+  return token;
+}

@@ -1,0 +1,2 @@
+export { TipForm } from './tip-form.tsx';
+export { TipStatus } from './tip-status.tsx';

@@ -1,0 +1,1 @@
+export { TipStatus as Component } from '../features/tips/index.ts';

@@ -1,0 +1,1 @@
+export { TipForm as Component } from '../features/tips/index.ts';

@@ -1,0 +1,14 @@
+import { leadOutcomeList } from '@portal/workspace/leads';
+import { ListScreen } from '@portal/workspace/lists';
+import { IntelligenceFrame } from '../intelligence-frame.tsx';
+import { screens } from '../screens.ts';
+
+const screen = leadOutcomeList(screens['lead-outcomes'].title);
+
+export function Component() {
+  return (
+    <IntelligenceFrame>
+      <ListScreen screen={screen} />
+    </IntelligenceFrame>
+  );
+}

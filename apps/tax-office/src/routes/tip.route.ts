@@ -1,0 +1,1 @@
+export { TipPage as Component } from '@portal/workspace/leads';

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { requiredText } from '../registration/person-fields.ts';
+import { photosMost } from './field-record.ts';
+
+/** What a phone proves itself with: made when it was enrolled, known to this phone alone. */
+const deviceFields = {
+  deviceId: z.uuid(),
+  secret: z.string().check(z.regex(/^[\w-]{43}$/)),
+};
+const deviceErrors = ['field-device.unknown', 'field-device.locked', 'field-device.wiped'] as const;
+
+/** Sealed for the server's key (docs/decisions/0857): one byte of form, the point of the sender, twelve bytes and the text. */
+const sealed = (mostBytes: number) =>
+  z.string().check(z.minLength(120), z.maxLength(Math.ceil((mostBytes * 4) / 3)), z.regex(/^[\w-]+$/));
+
+export const sealKeySchema = z.object({ id: z.string(), publicKey: z.string() });
+export type SealKey = z.output<typeof sealKeySchema>;
+
+const daySchema = z.object({
+  enumeratorId: z.uuid(),
+  name: z.string(),
+  code: z.string(),
+  validUntil: z.iso.date(),
+  serverTime: z.iso.datetime(),
+  dayTarget: z.int(),
+  today: z.int(),
+  areas: z.array(z.object({ lgaId: z.int(), lga: z.string(), ward: z.string() })),
+  /** Records that the desk sent back, newest first. */
+  returned: z.array(z.object({ id: z.uuid(), sign: z.string(), address: z.string(), reason: z.string() })),
+  sealKey: sealKeySchema,
+});
+export type FieldDay = z.output<typeof daySchema>;
+
+/** Ten wrong PINs end the link. Another phone of the same enumerator is locked. */
+export const enrolFieldDevice = defineEndpoint({
+  method: 'POST',
+  path: '/field/devices',
+  summary: 'Enrol this phone with a badge link and its PIN, once',
+  access: 'public',
+  body: z.object({
+    token: z.string().check(z.regex(/^[\w-]{43}$/)),
+    pin: z.string().check(z.regex(/^\d{6}$/, 'Six digits')),
+    name: requiredText(120),
+  }),
+  response: z.object({ ...deviceFields, day: daySchema }),
+  errors: ['badge-link.unknown', 'badge-link.wrong-pin', 'enumerator.not-active'],
+});
+
+/** Each call is a contact: a lock or a wipe of the desk reaches the phone by its refusal. */
+export const openFieldDay = defineEndpoint({
+  method: 'POST',
+  path: '/field/day',
+  summary: 'The list of the day for this phone: areas, target and what the desk sent back',
+  access: 'public',
+  body: z.object({ ...deviceFields, waiting: z.int().check(z.gte(0), z.lte(100_000)) }),
+  response: daySchema,
+  errors: [...deviceErrors, 'enumerator.not-active'],
+});
+
+/** Sent again it is the same record. Answers which photos are still wanted. */
+export const sendFieldRecord = defineEndpoint({
+  method: 'PUT',
+  path: '/field/records/:id',
+  summary: 'Hand in a record as this phone sealed it',
+  access: 'public',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(12_000) }),
+  response: z.object({ photosWanted: z.array(z.int()) }),
+  errors: [...deviceErrors, 'field-record.unreadable', 'field-record.differs'],
+});
+
+/** Sent again it is the same photo. */
+export const sendFieldPhoto = defineEndpoint({
+  method: 'PUT',
+  path: '/field/records/:id/photos/:position',
+  summary: 'Hand in a photo of a record as this phone sealed it',
+  access: 'public',
+  params: z.object({ id: z.uuid(), position: z.coerce.number().check(z.int(), z.gte(1), z.lte(photosMost)) }),
+  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(150_000) }),
+  bodyLimits: { bytesMax: 210_000 },
+  response: z.object({}),
+  errors: [...deviceErrors, 'field-record.not-found', 'field-record.unreadable', 'document.not-an-image'],
+});

@@ -1,0 +1,3 @@
+export * from './closes.ts';
+export * from './terminal.ts';
+export * from './terminals.ts';

@@ -1,5 +1,6 @@
 import {
   certificationStepIds,
+  getInterfaceFigures,
   getOwnExpertSystem,
   getOwnPartnerStanding,
   getPaying,
@@ -27,9 +28,10 @@ const paying = {
 
 it('says how its bills fare, each figure leading to its rows', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
-  const { fetch } = answersOfFigures((path) =>
-    path === '/reports/paying' ? Response.json(getPaying.response.parse(paying)) : undefined,
-  );
+  const { fetch } = answersOfFigures((path) => {
+    if (path === getInterfaceFigures.path) return refusedWith('service.unavailable');
+    return path === '/reports/paying' ? Response.json(getPaying.response.parse(paying)) : undefined;
+  });
   await renderArea(area, '/expert-system', { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
   const days = 'minDate=2026-11-01&maxDate=2026-11-23';
   expect(await screen.findByText('75.0%')).toBeDefined();

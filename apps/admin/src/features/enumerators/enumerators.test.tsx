@@ -144,7 +144,7 @@ it('registers nobody who said no', async () => {
 });
 
 it('enters somebody who applied', async () => {
-  await open('/admin/enumerators');
+  await open('/admin/enumerators?tab=enumerators');
   await user.click(await screen.findByRole('button', { name: 'Enter an enumerator' }));
   expect(await screen.findByRole('dialog', { name: 'Enter an enumerator' })).toBeDefined();
 });

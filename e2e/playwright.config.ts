@@ -11,6 +11,8 @@ const machineRoom = [
   'scenarios/several-bills-at-once.spec.ts',
   // A payment beside it would be in the file and not in the sum that was read before.
   'scenarios/export-outlives-its-page.spec.ts',
+  // Nobody else can apply as an agent meanwhile.
+  'scenarios/service-switched-off.spec.ts',
 ];
 
 export default defineConfig({

@@ -7,6 +7,7 @@ it('offers exactly this', async () => {
     'ConnectionError',
     'addressOf',
     'createApiClient',
+    'isFinal',
     'messageFrom',
     'problemOf',
     'useApiClient',

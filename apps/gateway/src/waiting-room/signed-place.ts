@@ -51,8 +51,7 @@ export function placeSigner(key: string): PlaceSigner {
       const place = read(text, now);
       return place && place.enteredAt === undefined ? place : undefined;
     },
-    writeEntry: ({ id, arrivedAt, enteredAt }) =>
-      signed(`e.${arrivedAt.toString(36)}.${enteredAt.toString(36)}.${id}`),
+    writeEntry: ({ id, arrivedAt, enteredAt }) => signed(`e.${arrivedAt.toString(36)}.${enteredAt.toString(36)}.${id}`),
     readEntry(text, now) {
       const { enteredAt, ...place } = read(text, now) ?? {};
       return enteredAt === undefined ? undefined : { ...(place as Place), enteredAt };

@@ -16,4 +16,6 @@ const file = join(stateDir, switchFile);
 // Whole or not at all: a gateway may read at any moment.
 writeFileSync(`${file}.new`, JSON.stringify(written));
 renameSync(`${file}.new`, file);
-console.log(`The waiting room is ${setting.mode}${rate === undefined ? '' : `, ${setting.perSecond} people a second`}.`);
+console.log(
+  `The waiting room is ${setting.mode}${rate === undefined ? '' : `, ${setting.perSecond} people a second`}.`,
+);

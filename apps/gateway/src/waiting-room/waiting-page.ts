@@ -56,7 +56,8 @@ export function waitingPage({ language, ahead, perSecond, returnInSeconds, arriv
     language,
     title: said.title,
     refreshSeconds: returnInSeconds,
-    styles: '.place{margin:0;font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}.card p:last-child{margin:0}',
+    styles:
+      '.place{margin:0;font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}.card p:last-child{margin:0}',
     body: [
       `<p>${said.lead}</p><div class="card" role="status"><p class="place">${said.place((ahead + 1).toLocaleString('en-NG'))}</p>`,
       `<p>${perSecond > 0 ? said.wait(minutes) : said.held}</p></div><p>${said.kept(time)}</p>`,

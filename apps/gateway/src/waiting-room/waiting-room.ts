@@ -60,12 +60,10 @@ export function waitingRoom(app: FastifyInstance, options: WaitingRoomOptions): 
       return;
     }
     const { ahead, returnInSeconds } = turn;
-    reply
-      .status(503)
-      .headers({
-        'retry-after': returnInSeconds,
-        'set-cookie': `${placeCookie}=${signer.writePlace(place)}${attributes}`,
-      });
+    reply.status(503).headers({
+      'retry-after': returnInSeconds,
+      'set-cookie': `${placeCookie}=${signer.writePlace(place)}${attributes}`,
+    });
     const language = languageOfVisit(request);
     return sendPlainPage(
       reply,

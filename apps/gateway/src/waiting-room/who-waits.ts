@@ -1,8 +1,9 @@
-/** Not pages, or pages that must not wait: what a payment has begun goes on, and the state of the service is for everybody. */
-const never = [
-  ...['/api', '/hubs', '/releases', '/social-cards', '/field', '/status', '/livez', '/readyz', '/metrics'],
-  ...['/payment-gateways-', '/payment-redirect-'],
+/** No pages, and what is for everybody: the state of the service. */
+const neverBelow = [
+  ...['/api', '/hubs', '/releases', '/social-cards', '/field', '/status'],
+  ...['/livez', '/readyz', '/metrics'],
 ];
+/** Pages of payments that have begun. */
 const begun = ['/payment-gateways-', '/payment-redirect-'];
 
 export interface Visit {
@@ -17,9 +18,12 @@ export interface Visit {
 export function mayHaveToWait({ method, url, referer, portalOrigin }: Visit): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?', 1)[0] ?? '/';
-  if (path.slice(path.lastIndexOf('/')).includes('.')) return false;
-  if (never.some((start) => path.startsWith(start) && /^$|^[/]|[-]$/.test(start.endsWith('-') ? '-' : path.slice(start.length))))
-    return false;
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  if (isFile || neverBelow.some((each) => path === each || path.startsWith(`${each}/`)) || isBegun(path)) return false;
   const from = referer === undefined ? null : URL.parse(referer);
-  return !(from?.origin === portalOrigin && begun.some((start) => from.pathname.startsWith(start)));
+  return !(from?.origin === portalOrigin && isBegun(from.pathname));
+}
+
+function isBegun(path: string): boolean {
+  return begun.some((start) => path.startsWith(start));
 }

@@ -18,6 +18,7 @@ import { releaseReader } from './releases/live-releases.ts';
 import { releaseFiles, withoutRetryMark } from './releases/release-files.ts';
 import { rootFiles } from './releases/root-files.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { statusRoutes } from './status/status.routes.ts';
 import { roomFigures } from './waiting-room/room-figures.ts';
 import { waitingRoom } from './waiting-room/waiting-room.ts';
 
@@ -62,6 +63,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);
   fieldPageRoutes(app, fieldDir);
+  statusRoutes(app, { apiOrigin, stateDir: options.stateDir, watches: options.watchesService });
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
   if (options.rendersAhead) renderAhead(app, { releases, loader, renderer, apiOrigin });
   newsFeedRoutes(app, { portalOrigin, apiOrigin });

@@ -25,6 +25,8 @@ export interface GatewayConfig {
   readonly waitingRoomPerSecond: number;
   /** Where this gateway keeps what happened, and an operator sets the waiting room; several may share it. */
   readonly stateDir: string | undefined;
+  /** Looks at the service every few seconds for the page of its state. */
+  readonly watchesService: boolean;
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
 }
@@ -58,6 +60,7 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     waitingRoomKey: keyOf(env.WAITING_ROOM_KEY),
     waitingRoomPerSecond: rateOf(env.WAITING_ROOM_PER_SECOND ?? '20'),
     stateDir: env.GATEWAY_STATE_DIR || undefined,
+    watchesService: env.SERVICE_STATUS !== 'off',
     tracesEndpoint,
   };
 }

@@ -271,6 +271,7 @@ describe('health', () => {
       waitingRoomKey: undefined,
       waitingRoomPerSecond: 20,
       stateDir: undefined,
+      watchesService: false,
       logger: false,
     });
     const spoofed = await spoken.inject({

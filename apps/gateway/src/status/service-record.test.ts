@@ -15,7 +15,7 @@ const noPaying: Observation = { works: { ...well.works, paying: false }, receipt
 
 function seen(looks: readonly Observation[], file?: string, from = start) {
   const recorder = serviceRecorder(file, from);
-  looks.forEach((look, index) => recorder.note(look, from + index * lookMs));
+  for (const [index, look] of looks.entries()) recorder.note(look, from + index * lookMs);
   return recorder;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { languageOfVisit, sendPlainPage } from '../plain-pages/plain-page.ts';
 import { lookAtService } from './look-at-service.ts';
-import { serviceRecorder } from './service-record.ts';
+import { type ServiceRecord, serviceRecorder } from './service-record.ts';
 import { statusPage } from './status-page.ts';
 
 export interface StatusRoutesOptions {
@@ -15,8 +15,11 @@ export interface StatusRoutesOptions {
 
 const lookEveryMs = 10_000;
 
-/** `/status`: made from what this gateway saw, and answered when nothing else is. */
-export function statusRoutes(app: FastifyInstance, { apiOrigin, stateDir, watches }: StatusRoutesOptions): void {
+/** `/status`: made from what this gateway saw, and answered when nothing else is. Gives the record to who counts. */
+export function statusRoutes(
+  app: FastifyInstance,
+  { apiOrigin, stateDir, watches }: StatusRoutesOptions,
+): () => ServiceRecord {
   const file = stateDir === undefined ? undefined : join(stateDir, `service-record-${hostname()}.json`);
   const recorder = serviceRecorder(file, Date.now());
   let timer: NodeJS.Timeout | undefined;
@@ -35,4 +38,5 @@ export function statusRoutes(app: FastifyInstance, { apiOrigin, stateDir, watche
   app.get('/status', (request, reply) =>
     sendPlainPage(reply, statusPage(recorder.read(), languageOfVisit(request), Date.now())),
   );
+  return recorder.read;
 }

@@ -35,6 +35,12 @@ it('says what works and what does not, as it was seen', async () => {
   ]);
 });
 
+it('counts what it saw', async () => {
+  const { body } = await world.ask('/metrics');
+  expect(body).toContain('gateway_service_works{part="paying"} 1');
+  expect(body).toContain('gateway_service_works{part="interswitch"} 0');
+});
+
 it('is there when the API is not, small, without script, in both languages', async () => {
   await vi.waitFor(async () => expect((await alone.ask('/status')).body).toContain('Does not work'), soon);
   const { statusCode, rawPayload, body, headers } = await alone.ask('/status?lang=ha');

@@ -17,7 +17,10 @@ function aLine() {
   const fillUp = () => {
     for (let each = 0; each < atOnce; each += 1) line.turnOf(come(), rules);
   };
-  return { line, come, fillUp, pass: (ms: number) => void (time += ms) };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { line, come, fillUp, pass };
 }
 const isIn = ({ kind }: Turn) => kind === 'enter';
 

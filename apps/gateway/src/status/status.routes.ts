@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { languageOfVisit, sendPlainPage } from '../plain-pages/plain-page.ts';
@@ -8,7 +7,7 @@ import { statusPage } from './status-page.ts';
 
 export interface StatusRoutesOptions {
   readonly apiOrigin: () => string;
-  /** Where the record outlives this process; each gateway keeps its own. */
+  /** Where the record outlives this process; gateways that share it go on from what the last one wrote. */
   readonly stateDir: string | undefined;
   readonly watches: boolean;
 }
@@ -20,7 +19,7 @@ export function statusRoutes(
   app: FastifyInstance,
   { apiOrigin, stateDir, watches }: StatusRoutesOptions,
 ): () => ServiceRecord {
-  const file = stateDir === undefined ? undefined : join(stateDir, `service-record-${hostname()}.json`);
+  const file = stateDir === undefined ? undefined : join(stateDir, 'service-record.json');
   const recorder = serviceRecorder(file, Date.now());
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

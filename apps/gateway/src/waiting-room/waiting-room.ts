@@ -71,6 +71,11 @@ export function waitingRoom(app: FastifyInstance, options: WaitingRoomOptions): 
     );
   });
 
+  app.addHook('onSend', async (_, reply) => {
+    // Whoever else was given a kept answer would be given the cookie with it.
+    if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
+  });
+
   return {
     arrivalOf(request) {
       const now = Date.now();

@@ -9,7 +9,7 @@ import type { Observation } from './service-record.ts';
 
 const patienceMs = 8_000;
 /** A receipt follows its payment within seconds; after these it is late. */
-export const lateReceiptSeconds = 120;
+const lateReceiptSeconds = 120;
 
 /** Looks once, as a visitor would: what does not answer does not work. Never throws. */
 export async function lookAtService(apiOrigin: string): Promise<Observation> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `auto`: whoever comes beyond the rate waits. `on`: everybody waits their turn. `off`: nobody. */
-export const roomModes = ['auto', 'on', 'off'] as const;
-export type RoomMode = (typeof roomModes)[number];
+const roomModes = ['auto', 'on', 'off'] as const;
+type RoomMode = (typeof roomModes)[number];
 
 export interface RoomSetting {
   readonly mode: RoomMode;

@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../testing/ask.ts';
 import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
@@ -26,6 +29,11 @@ afterAll(async () => {
 function set(mode: string, perSecond: number): void {
   writeFileSync(join(stateDir, switchFile), JSON.stringify({ mode, perSecond }));
 }
+/** As an operator does it. */
+const switchTo = (...words: readonly string[]) =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL('switch-cli.ts', import.meta.url)), ...words], {
+    env: { GATEWAY_STATE_DIR: stateDir },
+  });
 const cookieOf = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 const visit = (cookie = '', path = '/', at = world) => at.ask(path, { headers: { cookie } });
 const placeIn = ({ body }: Answer) => /Your place: ([\d,]+)/.exec(body)?.[1];
@@ -119,7 +127,7 @@ it('figures say how many wait', async () => {
 
 it('an operator opens it: whoever waits comes in, stays in at every gateway, and the place lets in nobody else', async () => {
   const cookie = cookieOf(await visit());
-  set('on', 1_000);
+  await switchTo('on', '1000');
   const entered = await vi.waitFor(
     async () => {
       const answer = await visit(cookie);
@@ -130,12 +138,22 @@ it('an operator opens it: whoever waits comes in, stays in at every gateway, and
   );
   const entry = cookieOf(entered);
   expect(entry).toMatch(/^portal_entry=/);
+  expect(entered.headers['cache-control']).toBe('no-store');
   expect((await visit(cookie)).statusCode).toBe(503);
   set('on', 0);
   await vi.waitFor(async () => expect((await visit('', '/', other)).statusCode).toBe(503), { timeout: 10_000 });
   expect((await visit(entry)).statusCode).toBe(200);
   expect((await visit(entry, '/', other)).statusCode).toBe(200);
-  set('off', 0);
+  await switchTo('off');
   await vi.waitFor(async () => expect((await visit()).statusCode).toBe(200), { timeout: 10_000 });
   expect((await visit()).headers['set-cookie']).toBeUndefined();
 });
+
+it.each([[], ['sometimes'], ['on', 'many'], ['on', '-1']])(
+  'an operator who types %j reads how to, and nothing changes',
+  async (...words) => {
+    set('on', 0);
+    await expect(switchTo(...words)).rejects.toThrow('Usage');
+    expect(readFileSync(join(stateDir, switchFile), 'utf8')).toBe('{"mode":"on","perSecond":0}');
+  },
+);

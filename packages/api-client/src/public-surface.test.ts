@@ -10,6 +10,7 @@ it('offers exactly this', async () => {
     'isFinal',
     'messageFrom',
     'problemOf',
+    'problemOfFirstLoad',
     'useApiClient',
     'within',
   ]);

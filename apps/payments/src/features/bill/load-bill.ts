@@ -1,4 +1,4 @@
-import { type ApiClient, isFinal, problemOf } from '@portal/api-client';
+import { type ApiClient, isFinal, problemOfFirstLoad } from '@portal/api-client';
 import { getOpenBill, type LoadProblem, loadProblemStatus, type OpenBill } from '@portal/contracts';
 
 /** What came of opening a bill. Unknown and malformed references are told apart by nobody. */
@@ -29,6 +29,6 @@ export async function loadBill(api: ApiClient, reference: string, signal: AbortS
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ...problemOf(error), reference };
+    return { ...problemOfFirstLoad(error), reference };
   }
 }

@@ -12,6 +12,7 @@ ul{padding:0;list-style:none}li{padding:.5rem 0;border-top:1px solid var(--line)
 export function statusPage(record: ServiceRecord, language: PageLanguage, at: number): PlainPage {
   const said = statusWords[language];
   const { now } = record;
+  const other = language === 'en' ? 'ha' : 'en';
   const isAway = (part: ServicePart) => now?.works[part] === false;
   const shown = serviceParts.filter(
     (part) => now?.works[part] !== undefined || record.outages.some((outage) => outage.part === part),
@@ -27,7 +28,7 @@ export function statusPage(record: ServiceRecord, language: PageLanguage, at: nu
       ...shown.map((part) => partOf(part, record, language, at)),
       `<h2>${said.history}</h2>${happened(record, language, at)}`,
       `<p class="muted">${said.about} ${said.since(day(record.since))}</p>`,
-      `<p><a href="/status?lang=${language === 'en' ? 'ha' : 'en'}">${said.other}</a></p>`,
+      `<p><a href="/status?lang=${other}" lang="${other}">${said.other}</a></p>`,
     ].join(''),
   };
 }

@@ -44,7 +44,8 @@ export const statusWords: Readonly<Record<PageLanguage, StatusWords>> = {
     history: 'What happened in the last 90 days',
     none: 'Nothing was disturbed.',
     lasts: 'still lasts',
-    duration: (minutes) => (minutes <= 1 ? 'about a minute' : `${minutes} minutes`),
+    duration: (minutes) =>
+      minutes <= 1 ? 'about a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`,
     about:
       'Written by the portal itself every few seconds from what it sees; nobody edits it. Hatched days were not watched.',
     since: (day) => `Watched since ${day}.`,
@@ -72,7 +73,8 @@ export const statusWords: Readonly<Record<PageLanguage, StatusWords>> = {
     history: 'Abin da ya faru a kwanaki 90 da suka wuce',
     none: 'Babu abin da ya samu matsala.',
     lasts: 'har yanzu',
-    duration: (minutes) => (minutes <= 1 ? 'kamar minti ɗaya' : `minti ${minutes}`),
+    duration: (minutes) =>
+      minutes <= 1 ? 'kamar minti ɗaya' : minutes < 120 ? `minti ${minutes}` : `awa ${Math.round(minutes / 60)}`,
     about:
       'Portal ɗin da kansa yake rubuta wannan kowane ɗan lokaci daga abin da ya gani; ba mai gyara shi. Kwanakin da aka zana layi ba a duba su ba.',
     since: (day) => `Ana dubawa tun ${day}.`,

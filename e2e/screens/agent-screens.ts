@@ -105,7 +105,7 @@ export const agentScreens: readonly Screen[] = [
     path: '/agent-network/apply',
     prepare: async (page) => {
       await fillsIn(page);
-      await refuses(page, applyAsAgent, 'service.unavailable');
+      await refuses(page, applyAsAgent, 'unexpected');
       await press(page, 'Send the application');
       await complaint(page);
     },

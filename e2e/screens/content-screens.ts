@@ -62,7 +62,7 @@ export const contentScreens: readonly Screen[] = [
     path: '/faq',
     prepare: async (page) => {
       await shows('/news', 'News', [{ kind: 'news', items: [...news], total: 9 }])(page);
-      await refuses(page, listNews, 'service.unavailable');
+      await refuses(page, listNews, 'unexpected');
       await press(page, 'Show older news');
       await complaint(page);
     },

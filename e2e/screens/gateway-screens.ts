@@ -85,7 +85,7 @@ export function gatewayScreens(bills: DemoBills): readonly Screen[] {
       name: 'gateways, methods failed',
       path: '/receipt-verification',
       prepare: async (page) => {
-        await refuses(page, /payment-?gateways/i, 'service.unavailable');
+        await refuses(page, /payment-?gateways/i, 'unexpected');
         await goesOnTo(page, gateways);
         await page.getByText('The payment methods could not be loaded').waitFor();
       },

@@ -302,7 +302,7 @@ export const listScreens: readonly SignedInScreen[] = [
   {
     ...{ role, path: from, name: 'list, failed' },
     prepare: async (page) => {
-      await refuses(page, invoiceReport.list, 'service.unavailable');
+      await refuses(page, invoiceReport.list, 'unexpected');
       await goesOnTo(page, invoices);
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },

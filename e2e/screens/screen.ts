@@ -61,7 +61,7 @@ export function refuses(page: Page, path: RegExp | Endpoint, code: ErrorCode) {
 
 const everything = /\/api\/v1\//;
 
-export const apiFails = (page: Page) => refuses(page, everything, 'service.unavailable');
+export const apiFails = (page: Page) => refuses(page, everything, 'unexpected');
 export const apiHangs = (page: Page) => page.route(everything, () => {});
 
 export const press = (page: Page, name: string | RegExp) =>

@@ -154,7 +154,7 @@ export const settingsScreens: readonly SignedInScreen[] = [
   {
     ...{ ...own, name: 'settings, users, failed' },
     prepare: async (page) => {
-      await refuses(page, listUsers, 'service.unavailable');
+      await refuses(page, listUsers, 'unexpected');
       await goesOnTo(page, `${base}/users`);
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },

@@ -60,7 +60,7 @@ export const uploadScreens: readonly SignedInScreen[] = [
     name: 'uploads, failed',
     path: '/stay-tuned',
     prepare: async (page) => {
-      await refuses(page, /\/agent-registration/, 'service.unavailable');
+      await refuses(page, /\/agent-registration/, 'unexpected');
       await page.goto('/uploads');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },

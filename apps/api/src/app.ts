@@ -34,6 +34,7 @@ import { createSecretBox } from './platform/keys/secret-box.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import { logCalls } from './platform/logging/log-calls.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
+import { serveDatabaseFigures } from './platform/metrics/database-figures.ts';
 import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { noticePublishedTopic } from './platform/notices/publish-notice.ts';
 import { createCallLimiter } from './platform/rate-limit/create-call-limiter.ts';
@@ -154,6 +155,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
 
   const http = role === 'worker' ? await createHttpServer({ logger: log }) : api;
   logCalls(http);
+  serveDatabaseFigures(metrics, db.$client, standby?.$client);
   serveMetrics(http, metrics);
   serveHealth(
     http,

@@ -18,6 +18,10 @@ import { releaseReader } from './releases/live-releases.ts';
 import { releaseFiles, withoutRetryMark } from './releases/release-files.ts';
 import { rootFiles } from './releases/root-files.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { serviceFigures } from './status/service-figures.ts';
+import { statusRoutes } from './status/status.routes.ts';
+import { roomFigures } from './waiting-room/room-figures.ts';
+import { waitingRoom } from './waiting-room/waiting-room.ts';
 
 export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 'tracesEndpoint'> {
   readonly logger: NonNullable<FastifyServerOptions['loggerInstance']> | false;
@@ -46,11 +50,19 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     request.log.error({ err: error }, 'The request failed');
     return sendProblem(reply, 'unexpected');
   });
+  const room = waitingRoom(app, {
+    key: options.waitingRoomKey,
+    perSecond: options.waitingRoomPerSecond,
+    stateDir: options.stateDir,
+    portalOrigin,
+  });
   const api = apiOrigins(options.apiOrigins);
   app.addHook('onClose', async () => api.close());
   const apiOrigin = api.next;
-  apiProxy(app, api);
-  healthRoutes(app, apiOrigin, releases);
+  apiProxy(app, api, room.arrivalOf);
+  const readService = statusRoutes(app, { apiOrigin, stateDir: options.stateDir, watches: options.watchesService });
+  const ownFigures = () => roomFigures(room.figures()) + serviceFigures(readService());
+  healthRoutes(app, { apiOrigin, releases, ownFigures });
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);
   fieldPageRoutes(app, fieldDir);

@@ -29,6 +29,8 @@ describe('configuration', () => {
     [{}, 'RELEASES_DIR'],
     [{ RELEASES_DIR: '/r', PORT: 'many' }, 'PORT=many'],
     [{ RELEASES_DIR: '/r', API_ORIGIN: 'somewhere' }, 'API_ORIGIN'],
+    [{ RELEASES_DIR: '/r', WAITING_ROOM_KEY: 'short' }, 'WAITING_ROOM_KEY'],
+    [{ RELEASES_DIR: '/r', WAITING_ROOM_PER_SECOND: 'many' }, 'WAITING_ROOM_PER_SECOND'],
     [{ RELEASES_DIR: '/r', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [
       {

@@ -19,6 +19,14 @@ export interface GatewayConfig {
   readonly rendersPages: boolean;
   /** Listed pages are rendered when something is released or published, before anybody asks. */
   readonly rendersAhead: boolean;
+  /** With it places in the waiting room are signed; shared by all gateways. Nobody waits without one. */
+  readonly waitingRoomKey: string | undefined;
+  /** People that this gateway lets in each second when more come. */
+  readonly waitingRoomPerSecond: number;
+  /** Where this gateway keeps what happened, and an operator sets the waiting room; several may share it. */
+  readonly stateDir: string | undefined;
+  /** Looks at the service every few seconds for the page of its state. */
+  readonly watchesService: boolean;
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
 }
@@ -49,12 +57,29 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     trustedProxies: listOf(env.TRUSTED_PROXIES).map(proxyOf),
     rendersPages: env.PAGE_RENDERING !== 'off',
     rendersAhead: env.PAGE_RENDERING !== 'off' && env.PAGE_RENDERING !== 'on-demand',
+    waitingRoomKey: keyOf(env.WAITING_ROOM_KEY),
+    waitingRoomPerSecond: rateOf(env.WAITING_ROOM_PER_SECOND ?? '20'),
+    stateDir: env.GATEWAY_STATE_DIR || undefined,
+    watchesService: env.SERVICE_STATUS !== 'off',
     tracesEndpoint,
   };
 }
 
 function listOf(value: string | undefined): readonly string[] {
   return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function keyOf(value: string | undefined): string | undefined {
+  if (value && value.length < shortestKey)
+    throw new ConfigurationError(`WAITING_ROOM_KEY must have at least ${shortestKey} characters`);
+  return value || undefined;
+}
+const shortestKey = 32;
+
+function rateOf(value: string): number {
+  const rate = Number(value);
+  if (!(rate > 0 && rate <= 10_000)) throw new ConfigurationError(`WAITING_ROOM_PER_SECOND=${value} is no rate`);
+  return rate;
 }
 
 /** Whoever trusts half of the world believes anybody's word about who they are. */

@@ -19,6 +19,10 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     trustedProxies: [],
     rendersPages: true,
     rendersAhead: false,
+    waitingRoomKey: undefined,
+    waitingRoomPerSecond: 20,
+    stateDir: undefined,
+    watchesService: false,
     logger: createLogger('info', { write: (line) => void lines.push(line) }),
   });
   for (const [method, url] of [

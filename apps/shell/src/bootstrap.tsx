@@ -14,6 +14,7 @@ import { patiently } from './areas/patiently.ts';
 import { fetchRegistry } from './areas/registry.ts';
 import { isThere, startRemote } from './areas/start-remote.ts';
 import { fetchWatched, portalConnection } from './connection/portal-connection.ts';
+import { outagePatienceMs, waitingCalls } from './connection/waiting-calls.ts';
 import { currentLanguage, rememberLanguage } from './language/current-language.ts';
 import { settleLanguage } from './language/settle-language.ts';
 import { layoutMessages } from './layout/index.ts';
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
       if (!isByItself && currentSession()) noteSessionUse();
     },
     fetch: fetchWatched,
+    patience: { forMs: outagePatienceMs, onWait: waitingCalls.noteWait },
   });
   // What failed for want of a connection is asked again when there is one; nobody has to press anything.
   portalConnection.onReturn(() => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/api-client';
+import { ApiError, isFinal } from '@portal/api-client';
 import { QueryClient } from '@portal/platform/query';
 
 /** Long enough that what came with the page is not fetched again at once. */
@@ -6,8 +6,7 @@ const freshForMs = 30_000;
 
 /** One retry (spec §7), and none of a refusal: asking again does not change the answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const isRefusal = error instanceof ApiError && error.status < 500;
-  return !isRefusal && failures < 1;
+  return !isFinal(error) && failures < 1;
 }
 
 export function createQueryClient(retry: boolean): QueryClient {

@@ -8,14 +8,17 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The portal was away, and the client has asked again for as long as anybody waits. */
+  readonly wasWaitedFor: boolean;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, wasWaitedFor = false) {
     super(problem.message);
     this.status = problem.status;
     this.code = problem.code;
     this.fieldErrors = problem.fieldErrors ?? {};
     this.requestId = problem.requestId;
     this.retryAfterSeconds = problem.retryAfterSeconds;
+    this.wasWaitedFor = wasWaitedFor;
   }
 
   is(code: ErrorCode): boolean {
@@ -26,6 +29,11 @@ export class ApiError extends Error {
 /** Nothing usable came back: no connection, a time-out, or an answer that is not ours. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
+}
+
+/** Asking once more cannot change the answer: a refusal, or what was asked for again and again already. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status < 500 || error.wasWaitedFor);
 }
 
 /** The server's own words when it gave any, else the screen's default. */

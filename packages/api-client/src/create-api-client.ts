@@ -7,6 +7,7 @@ import {
   type ResponseOf,
 } from '@portal/contracts';
 import { ApiError, ConnectionError } from './api-error.ts';
+import { type Answer, isAway, isRepeatable, type Patience, whileAway } from './patience.ts';
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts';
 import { within } from './within.ts';
 
@@ -24,6 +25,8 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds before a call without an answer counts as a lost connection. */
   readonly timeoutMs?: number;
+  /** With it calls that may be repeated are, while the portal is away for a moment. */
+  readonly patience?: Patience;
 }
 
 /**
@@ -42,47 +45,57 @@ const sendingTimeoutMs = 600_000;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (endpoint, request, signal, onProgress) => {
-    const send = options.fetch ?? (onProgress ? sendWithProgress(onProgress) : globalThis.fetch);
-    const { body } = request as { body?: unknown };
-    const token = options.getToken();
-    const actingFor = token && options.getActingFor?.();
-    const patienceMs = options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs);
-    let response: Response;
-    let payload: unknown;
-    try {
-      [response, payload] = await within(
-        patienceMs,
-        async (patience) => {
-          const answer = await send(options.baseUrl + addressOf(endpoint, request), {
-            method: endpoint.method,
-            headers: {
-              accept: 'application/json, application/pdf',
-              'accept-language': options.getLanguage(),
-              ...(token && { authorization: `Bearer ${token}` }),
-              ...(actingFor && { [actingForHeader]: actingFor }),
-              // A browser writes the boundary of a form by itself.
-              ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-            },
-            ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-            signal: patience,
-          });
-          return [answer, await payloadOf(answer)];
-        },
-        signal,
-      );
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new ConnectionError('No answer from the server', { cause: error });
-    }
+    const { response, payload, wasWaitedFor } = await whileAway(
+      options.patience,
+      isRepeatable(endpoint, request),
+      () => askOnce(options, endpoint, request, signal, onProgress),
+      signal,
+    );
     if (!response.ok) {
       if (!isProblem(payload)) throw new ConnectionError(`The server answered ${response.status}`);
       if (response.status === 401) options.onSessionExpired();
-      throw new ApiError(payload);
+      throw new ApiError(payload, wasWaitedFor);
     }
     options.onAnswer?.(endpoint);
     // The server has validated its answer against the contract; parsing it again would put all of zod into every page.
     return payload as ResponseOf<typeof endpoint>;
   };
+}
+
+async function askOnce<E extends Endpoint>(
+  options: ApiClientOptions,
+  endpoint: E,
+  request: RequestOf<E>,
+  signal: AbortSignal | undefined,
+  onProgress: SendProgress | undefined,
+): Promise<Answer> {
+  const send = options.fetch ?? (onProgress ? sendWithProgress(onProgress) : globalThis.fetch);
+  const { body } = request as { body?: unknown };
+  const token = options.getToken();
+  const actingFor = token && options.getActingFor?.();
+  const patienceMs = options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs);
+  const call = async (patience: AbortSignal): Promise<Answer> => {
+    const response = await send(options.baseUrl + addressOf(endpoint, request), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json, application/pdf',
+        'accept-language': options.getLanguage(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(actingFor && { [actingForHeader]: actingFor }),
+        // A browser writes the boundary of a form by itself.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      signal: patience,
+    });
+    return { response, payload: await payloadOf(response) };
+  };
+  try {
+    return await within(patienceMs, call, signal);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ConnectionError('No answer from the server', { cause: error });
+  }
 }
 
 /** Documents, and the files of exports. */
@@ -98,7 +111,9 @@ async function payloadOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined;
   const type = answer.headers.get('content-type') ?? '';
   const isFile = answer.ok && fileTypes.some((each) => type.startsWith(each));
-  return isFile ? new Uint8Array(await answer.arrayBuffer()) : answer.json();
+  if (isFile) return new Uint8Array(await answer.arrayBuffer());
+  // A balancer before the portal answers in words of its own.
+  return isAway(answer.status) ? answer.json().catch(() => undefined) : answer.json();
 }
 
 /** Path and query of a call below the API's base address; also for links to downloads. */

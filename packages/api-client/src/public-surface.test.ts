@@ -7,8 +7,10 @@ it('offers exactly this', async () => {
     'ConnectionError',
     'addressOf',
     'createApiClient',
+    'isFinal',
     'messageFrom',
     'problemOf',
+    'problemOfFirstLoad',
     'useApiClient',
     'within',
   ]);

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly failed?: string;
   /** Pages ask it by themselves: nobody used their session, and its idle time goes on (docs/decisions/0420). */
   readonly isByItself?: true;
+  /** Sent again with the same contents it is the same one and has the same answer: a browser may repeat it by itself while the portal is away (docs/decisions/0880). Reading is so anyway, and what carries a `submissionId`. */
+  readonly isRepeatable?: true;
   /** Business errors a caller is expected to handle. Validation and session errors are implied. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -2,7 +2,8 @@
 export type LoadProblem =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'rate-limited'; readonly waitSeconds: number }
-  | { readonly kind: 'unreachable' }
+  /** `isMomentary`: the portal itself says that a part of it is away just now; whoever asks again in a few seconds is answered. Of first loads only. */
+  | { readonly kind: 'unreachable'; readonly isMomentary?: true }
   /** The server's own words, empty when it gave none. */
   | { readonly kind: 'failed'; readonly message: string; readonly requestId: string | undefined };
 

@@ -22,6 +22,8 @@ export interface PageDocument {
   readonly isAtOnce: boolean;
   /** Nothing on it waits for the application, whatever is touched; only a pressed button of the portal does. */
   readonly isStill: boolean;
+  /** A part of the portal is away: without script the page asks again by itself. */
+  readonly comesAgain: boolean;
   /** The application's HTML; without it the scripts are fetched at once. */
   readonly html: string | undefined;
 }
@@ -55,6 +57,7 @@ export function pageDocument(page: PageDocument): string {
     // Screens look for the link of their style sheet before they fetch it; a disabled one is found and not fetched.
     ...inlinedUrls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     html === undefined ? scriptsAtOnce(page) : '',
+    page.comesAgain ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : '',
     `</head><body><div id="${rootId}">${html ?? ''}</div>`,
     html === undefined ? `<noscript><p>${noScript[language] ?? noScript.en}</p></noscript>` : '',
     json(pageStateId, state),

@@ -110,6 +110,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
     isReading: isListed,
     isAtOnce: page?.needsScript === true,
     isStill: page?.isStill === true,
+    comesAgain: page?.status === 503,
     html: page?.html.replaceAll(noncePlace, nonce),
   });
   const paymentOrigins = document ? options.paymentOrigins : [];

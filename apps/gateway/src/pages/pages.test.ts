@@ -166,6 +166,17 @@ describe('a payment page', () => {
     expect([answered.statusCode, answered.headers['retry-after']]).toEqual([200, undefined]);
   });
 
+  it('comes again by itself without script while the API is away, and then not any more', async () => {
+    const again = '<noscript><meta http-equiv="refresh" content="5"></noscript>';
+    world.api.answer = (_, response) => response.writeHead(503, { 'retry-after': '5' }).end('{}');
+    const away = await page('/payment_summary_open?billRef=1');
+    world.api.answer = (_, response) => response.end('{"ok":true}');
+    const back = await page('/payment_summary_open?billRef=1');
+    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5']);
+    expect(away.body).toContain(again);
+    expect(back.body).not.toContain(again);
+  });
+
   it('still comes, without its HTML, when the API does not answer', async () => {
     world.api.answer = (_, response) => response.destroy();
     const { body, statusCode } = await page('/payment_summary_open?billRef=1');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { arrivedAtHeader } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import type { ApiOrigins } from './api-origins.ts';
@@ -12,7 +13,11 @@ const patienceMs = 130_000;
 const retryAfterSeconds = 5;
 
 /** `/api` and `/hubs`, WebSockets included: same origin for the browser, another process for us. */
-export function apiProxy(app: FastifyInstance, api: ApiOrigins): void {
+export function apiProxy(
+  app: FastifyInstance,
+  api: ApiOrigins,
+  arrivalOf: (request: FastifyRequest) => Date | undefined,
+): void {
   const { watch } = apiPulse();
   const chosen = new WeakMap<object, string>();
   const choose = (request: FastifyRequest, origin: string) => {
@@ -27,7 +32,11 @@ export function apiProxy(app: FastifyInstance, api: ApiOrigins): void {
     undici: { headersTimeout: patienceMs, bodyTimeout: 0 },
     replyOptions: {
       getUpstream: (request) => chosen.get(request.raw) ?? api.next(),
-      rewriteRequestHeaders: (request, headers) => ({ ...withoutTraces(headers), ...visitorHeaders(request) }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...withoutWhatWeSay(headers),
+        ...visitorHeaders(request),
+        ...arrivalHeader(arrivalOf(request as FastifyRequest)),
+      }),
       rewriteHeaders: withoutOurOwn,
       onResponse(_request, reply, answer) {
         const { stream } = answer as unknown as { readonly stream: Readable };
@@ -55,11 +64,16 @@ export function apiProxy(app: FastifyInstance, api: ApiOrigins): void {
   app.register(httpProxy, { ...common, preHandler: toTheirs, prefix: '/hubs', rewritePrefix: '/hubs' });
 }
 
-/** Which trace a call belongs to is for us to say. */
-function withoutTraces<H extends object>(headers: H): H {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !traceHeaders.includes(name))) as H;
+/** When somebody had come who waited for a turn. The API has it from us alone, so a visitor's own is dropped. */
+function arrivalHeader(arrival: Date | undefined) {
+  return arrival ? { [arrivedAtHeader]: arrival.toISOString() } : {};
 }
-const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
+
+/** Which trace a call belongs to, and when somebody came, is for us to say. */
+function withoutWhatWeSay<H extends object>(headers: H): H {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !oursToSay.includes(name))) as H;
+}
+const oursToSay = ['traceparent', 'tracestate', 'baggage', arrivedAtHeader];
 
 const ownHeaders = ['x-request-id', 'x-content-type-options', 'strict-transport-security', 'referrer-policy'];
 

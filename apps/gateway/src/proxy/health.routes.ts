@@ -3,8 +3,15 @@ import type { ReleaseReader } from '../releases/live-releases.ts';
 
 const patienceMs = 2000;
 
-/** `/livez`: this process runs. `/readyz`: it can serve pages, and what the API says of itself. `/metrics`: the API's, for loopback. */
-export function healthRoutes(app: FastifyInstance, apiOrigin: () => string, releases: ReleaseReader): void {
+export interface HealthRoutesOptions {
+  readonly apiOrigin: () => string;
+  readonly releases: ReleaseReader;
+  /** What this process counts, as Prometheus reads it. */
+  readonly ownFigures: () => string;
+}
+
+/** `/livez`: this process runs. `/readyz`: it can serve pages, and what the API says of itself. `/metrics`: its own and the API's, for loopback. */
+export function healthRoutes(app: FastifyInstance, { apiOrigin, releases, ownFigures }: HealthRoutesOptions): void {
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -25,8 +32,9 @@ export function healthRoutes(app: FastifyInstance, apiOrigin: () => string, rele
     const response = await fetch(`${apiOrigin()}/metrics`, { signal: AbortSignal.timeout(patienceMs) }).catch(
       () => undefined,
     );
-    if (!response?.ok) return reply.status(503).type('text/plain').send('The API did not answer');
-    return reply.type(response.headers.get('content-type') ?? 'text/plain').send(await response.text());
+    const type = response?.headers.get('content-type') ?? 'text/plain; version=0.0.4; charset=utf-8';
+    // Its own figures are there most of all when the API is not.
+    return reply.type(type).send(ownFigures() + (response?.ok ? await response.text() : ''));
   });
 }
 

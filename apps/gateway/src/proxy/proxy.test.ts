@@ -268,6 +268,10 @@ describe('health', () => {
       trustedProxies: ['10.1.2.3'],
       rendersPages: false,
       rendersAhead: false,
+      waitingRoomKey: undefined,
+      waitingRoomPerSecond: 20,
+      stateDir: undefined,
+      watchesService: false,
       logger: false,
     });
     const spoofed = await spoken.inject({

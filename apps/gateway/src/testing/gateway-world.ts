@@ -100,6 +100,7 @@ export async function gatewayWorld(env: Readonly<Record<string, string>> = {}): 
       PAYMENT_SCRIPT_ORIGINS: 'https://pay.example',
       // The API then hears only what a test asks for.
       PAGE_RENDERING: 'on-demand',
+      SERVICE_STATUS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -127,6 +127,7 @@ export const messages = {
   missingText: 'This address needs a bill reference. You find it at the top of your bill, invoice or message.',
   unreachableTitle: 'We cannot reach the service',
   unreachableText: 'Check your connection. Nothing was lost and nothing was paid.',
+  openingTitle: 'Opening your bill',
   failedTitle: 'The bill could not be opened',
   failedText: 'An error has occurred. Please contact support',
   referenceLabel: 'Bill reference',

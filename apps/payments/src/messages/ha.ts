@@ -126,6 +126,7 @@ export const messages: MessagesLike<typeof en> = {
   missingText: 'Wannan adireshi yana buƙatar lambar bil. Za ka same ta a saman bil ɗinka, ko a saƙon da aka aiko maka.',
   unreachableTitle: 'Ba mu iya haɗuwa da sabis ba',
   unreachableText: 'Duba intanet ɗinka. Babu abin da ya ɓace kuma babu abin da aka biya.',
+  openingTitle: 'Ana buɗe bil ɗinka',
   failedTitle: 'Ba a iya buɗe bil ɗin ba',
   failedText: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
   referenceLabel: 'Lambar bil',

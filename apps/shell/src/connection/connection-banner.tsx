@@ -3,13 +3,18 @@ import { Icon, useDocumentMark } from '@portal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { portalConnection } from './portal-connection.ts';
+import { waitingCalls } from './waiting-calls.ts';
 
 const goodNewsMs = 4_000;
 
-/** One line at the foot of the window while the portal cannot be reached, and a word when it can again. What was loaded stays. */
+/**
+ * One line at the foot of the window while the portal cannot be reached, and a word when it can again. While calls wait for a part of it
+ * that is away, it asks for a moment. What was loaded stays.
+ */
 export function ConnectionBanner() {
   const messages = useShellMessages();
   const isLost = useSyncExternalStore(portalConnection.subscribe, portalConnection.isLost, () => false);
+  const isWaiting = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.isAny, () => false);
   const [isBack, setBack] = useState(false);
 
   useEffect(() => portalConnection.onReturn(() => setBack(true)), []);
@@ -19,7 +24,7 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [isBack]);
 
-  const state = stateOf(isLost, isBack);
+  const state = stateOf(isLost, isWaiting, isBack);
   useDocumentMark('connection-notice', state !== undefined);
 
   return (
@@ -31,7 +36,13 @@ export function ConnectionBanner() {
           {messages.connectionLost}
         </p>
       )}
-      {!isLost && isBack && (
+      {state === 'moment' && (
+        <p>
+          <Icon name="clock" />
+          {messages.oneMoment}
+        </p>
+      )}
+      {state === 'back' && (
         <p>
           <Icon name="check" />
           {messages.connectionBack}
@@ -41,7 +52,8 @@ export function ConnectionBanner() {
   );
 }
 
-function stateOf(isLost: boolean, isBack: boolean): 'lost' | 'back' | undefined {
+function stateOf(isLost: boolean, isWaiting: boolean, isBack: boolean): 'lost' | 'moment' | 'back' | undefined {
   if (isLost) return 'lost';
+  if (isWaiting) return 'moment';
   return isBack ? 'back' : undefined;
 }

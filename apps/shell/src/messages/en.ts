@@ -14,6 +14,7 @@ export const messages = {
   screenFailed: 'This screen could not be shown',
   noConnection: 'We could not reach the service. Check your connection and try again.',
   connectionLost: 'No connection. What you see stays; we keep trying by ourselves.',
+  oneMoment: 'One moment. We ask again by ourselves; nothing is lost.',
   connectionBack: 'The connection is back.',
   unexpected: 'An error has occurred. Please contact support',
   sessionExpired: 'Your current session is expired. You will be redirected to your homepage',

@@ -17,6 +17,7 @@ export const messages: MessagesLike<typeof en> = {
   screenFailed: 'Ba a iya nuna wannan shafin ba',
   noConnection: 'Ba mu iya samun sabis ɗin ba. Duba haɗin intanet ɗinka sannan ka sake gwadawa.',
   connectionLost: 'Babu haɗin intanet. Abin da kake gani yana nan; muna ci gaba da gwadawa da kanmu.',
+  oneMoment: 'Dan jira kaɗan. Muna sake tambaya da kanmu; babu abin da ya ɓace.',
   connectionBack: 'Haɗin intanet ya dawo.',
   unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
   sessionExpired: 'Zaman shigarka ya ƙare. Za a mayar da kai shafinka na farko',

@@ -28,6 +28,7 @@ export const checkPaymentStatus = defineEndpoint({
   path: '/payments/status',
   summary: 'Ask the provider about a payment now, and say what we know',
   access: 'public',
+  isRepeatable: true,
   body: paymentStatusBody,
   response: z.object({
     responseCode: z.enum(['00', '09', '02', '99']),

@@ -35,6 +35,7 @@ export const createPaymentSession = defineEndpoint({
   path: '/payments/sessions',
   summary: 'Generate a payment link for a bill, or return the live one',
   access: 'public',
+  isRepeatable: true,
   body: z.object({
     billReference: billReferenceInput,
     /** `bank` creates or reuses the RRR that is quoted at a bank. */

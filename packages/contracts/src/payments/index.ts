@@ -6,5 +6,6 @@ export * from './gateway.ts';
 export * from './list-review-cases.ts';
 export * from './manage-gateways.ts';
 export * from './payment-hub.ts';
+export * from './read-receipt-delay.ts';
 export * from './review-case.ts';
 export * from './review-decision.ts';

@@ -101,6 +101,7 @@ export function localServices({
       env: {
         PORT: String(ports.gateway),
         RELEASES_DIR: releasesDir,
+        GATEWAY_STATE_DIR: join(dataDir, 'gateway'),
         API_ORIGIN: apiOrigin,
         PORTAL_ORIGIN: origin,
         PAYMENT_SCRIPT_ORIGINS: sandboxOrigin,

@@ -34,6 +34,7 @@ export const benches: readonly Bench[] = [
   { name: 'password-hashing', file: 'apps/api/bench/password-hashing.bench.ts' },
   { name: 'sign-in-rush', file: 'e2e/bench/sign-in-rush.bench.ts' },
   { name: 'attack', file: 'e2e/bench/attack.bench.ts' },
+  { name: 'due-day', file: 'e2e/bench/due-day.bench.ts' },
   { name: 'popup', file: 'e2e/bench/popup.bench.ts' },
   { name: 'hub', file: 'packages/signalr-hub/bench/hub.bench.ts', rowsOf: hubRows },
   { name: 'notification', file: 'e2e/bench/notification.bench.ts' },

@@ -2,6 +2,7 @@ import type { LoadProblem } from '@portal/contracts';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
+import { OneMoment } from './one-moment.tsx';
 
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'message' | 'requestId'> {
   /** Of `problemOf`. */
@@ -17,7 +18,7 @@ export function LoadFailure({ problem, title, message, ...rest }: LoadFailurePro
     return <ErrorState {...rest} title={messages.tooMany} message={messages.waitSeconds(problem.waitSeconds)} />;
   }
   const said = problem.kind === 'failed' && problem.message;
-  return (
+  const failure = (
     <ErrorState
       {...rest}
       {...(title !== undefined && { title })}
@@ -25,4 +26,8 @@ export function LoadFailure({ problem, title, message, ...rest }: LoadFailurePro
       requestId={problem.kind === 'failed' ? problem.requestId : undefined}
     />
   );
+  const { onRetry, isRetrying = false } = rest;
+  if (problem.kind === 'unreachable' && problem.isMomentary && onRetry)
+    return <OneMoment onRetry={onRetry} isRetrying={isRetrying} failure={failure} />;
+  return failure;
 }

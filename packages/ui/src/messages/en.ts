@@ -28,6 +28,10 @@ export const messages = {
   description: 'Description',
   stampPaid: 'PAID',
   stampVoid: 'VOID',
+  oneMoment: 'One moment',
+  oneMomentText:
+    'The service is being moved to another machine, or is busy. We ask again by ourselves every few seconds.',
+  oneMomentNext: 'Nothing is lost, and nothing is paid twice. You need not do anything.',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

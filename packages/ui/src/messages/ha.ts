@@ -32,6 +32,11 @@ export const messages: MessagesLike<typeof en> = {
   stampPaid: 'AN BIYA',
   // native reviewer: "soke" for a receipt that was voided
   stampVoid: 'AN SOKE',
+  // native reviewer: whole sentences
+  oneMoment: 'Dan jira kaɗan',
+  oneMomentText:
+    "Ana sauya na'urar da sabis ke aiki a kai, ko kuma yana cike da aiki. Muna sake tambaya da kanmu kowane ɗan lokaci.",
+  oneMomentNext: 'Babu abin da ya ɓace, kuma ba a biyan abu sau biyu. Ba sai ka yi komai ba.',
   previousPage: 'Shafin baya',
   nextPage: 'Shafi na gaba',
   pageOf: (page, pages) => `Shafi na ${page} cikin ${pages}`,

@@ -1,4 +1,4 @@
-import { type ApiClient, problemOf } from '@portal/api-client';
+import { type ApiClient, problemOfFirstLoad } from '@portal/api-client';
 import { getOpenBasket, type LoadProblem, type OpenBasket } from '@portal/contracts';
 
 export type BasketLoad =
@@ -10,7 +10,7 @@ export async function loadBasket(api: ApiClient, reference: string, signal: Abor
     return { kind: 'found', basket: await api(getOpenBasket, { query: { basketReference: reference } }, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ...problemOf(error), reference };
+    return { ...problemOfFirstLoad(error), reference };
   }
 }
 

@@ -52,8 +52,14 @@ export function BillProblem({ problem }: BillProblemProps) {
       </Page>
     );
   }
+  const title =
+    problem.kind !== 'unreachable'
+      ? texts.failedTitle
+      : problem.isMomentary
+        ? texts.openingTitle
+        : texts.unreachableTitle;
   return (
-    <Page title={problem.kind === 'unreachable' ? texts.unreachableTitle : texts.failedTitle} width="form">
+    <Page title={title} width="form">
       <LoadFailure
         problem={problem}
         message={problem.kind === 'unreachable' ? texts.unreachableText : texts.failedText}

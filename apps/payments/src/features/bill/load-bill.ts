@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, problemOf } from '@portal/api-client';
+import { type ApiClient, isFinal, problemOfFirstLoad } from '@portal/api-client';
 import { getOpenBill, type LoadProblem, loadProblemStatus, type OpenBill } from '@portal/contracts';
 
 /** What came of opening a bill. Unknown and malformed references are told apart by nobody. */
@@ -23,16 +23,12 @@ export async function loadBill(api: ApiClient, reference: string, signal: AbortS
     return {
       kind: 'found',
       openBill: await fetchBill().catch((error: unknown) => {
-        if (signal.aborted || isRefusal(error)) throw error;
+        if (signal.aborted || isFinal(error)) throw error;
         return fetchBill();
       }),
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ...problemOf(error), reference };
+    return { ...problemOfFirstLoad(error), reference };
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500;
 }

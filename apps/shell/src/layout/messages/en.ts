@@ -37,6 +37,7 @@ export const messages = {
   developers: 'For developers',
   privacyNotice: 'Privacy notice',
   termsOfUse: 'Terms of use',
+  serviceStatus: 'Service status',
   dataProtection: 'Data protection',
   dataProtectionText: 'Personal data is handled under the Nigeria Data Protection Act 2023.',
   cardSecurity: 'Card security',

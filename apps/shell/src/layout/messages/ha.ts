@@ -40,6 +40,7 @@ export const messages: MessagesLike<typeof en> = {
   developers: 'Ga masu rubuta shirye-shirye',
   privacyNotice: 'Sanarwar kare sirri',
   termsOfUse: 'Sharuɗɗan amfani',
+  serviceStatus: 'Yadda sabis ɗin yake',
   dataProtection: 'Kare bayanai',
   // native reviewer: name of the Act in Hausa
   dataProtectionText: 'Ana kula da bayanan mutane bisa Dokar Kare Bayanai ta Najeriya ta 2023.',

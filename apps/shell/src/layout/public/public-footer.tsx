@@ -45,6 +45,10 @@ export function PublicFooter() {
               {messages[text]}
             </TextLink>
           ))}
+          {/* The gateway's own page: there also when no area is. */}
+          <TextLink to="/status" reloadDocument look="plain">
+            {messages.serviceStatus}
+          </TextLink>
         </nav>
         <ul className="shell-badges">
           <li>

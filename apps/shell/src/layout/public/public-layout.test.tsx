@@ -172,6 +172,11 @@ describe('public footer', () => {
     expect(linksOf('About this service').map(([, to]) => to)).toEqual(expect.arrayContaining(onlyInHeader));
   });
 
+  it('leads to the state of the service', async () => {
+    await open();
+    expect(linksOf('About this service')).toContainEqual(['Service status', '/status']);
+  });
+
   it('carries the copyright, what is done for data and cards, and that this is a demonstration', async () => {
     await open();
     const footer = within(screen.getByRole('contentinfo'));

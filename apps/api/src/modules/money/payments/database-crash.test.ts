@@ -22,7 +22,9 @@ await chmod(folder, 0o711);
 const dataDir = join(folder, 'data');
 const far = await startScriptedProvider();
 const remita = scriptRemita(far);
+const notificationSecret = 'of-the-database-crash';
 const { ready } = apiProcesses({
+  REMITA_NOTIFICATION_SECRET: notificationSecret,
   KEYS_DIR: join(folder, 'keys'),
   REMITA_BASE_URL: far.url,
   SMTP_URL: `smtp://127.0.0.1:${closedPort}`,
@@ -87,6 +89,9 @@ function portalAt(origin: string) {
   };
   return {
     call,
+    /** As Remita sends it; whoever is not told 200 sends it again. */
+    notify: (rrr: string) =>
+      call(`/api/v1/payments/notifications/remita/${notificationSecret}`, [{ rrr, amount: 12_500 }]),
     readyz: () => call('/readyz'),
     lookUp: (billReference: string) => call(`/api/v1/bills/open?billReference=${billReference}`),
     openSession: (billReference: string) => call('/api/v1/payments/sessions', { billReference, provider: 'remita' }),
@@ -116,7 +121,7 @@ describe('a database killed between the yes of the provider and our commit', () 
     timeout: 240_000,
   }, async () => {
     const { origin, child, exit } = await ready({ DATABASE_URL: templateUrl(postgres.url) }, sweeperTurn);
-    const { readyz, lookUp, openSession, checkStatus } = portalAt(origin);
+    const { readyz, lookUp, openSession, checkStatus, notify } = portalAt(origin);
     const bill = await givenBill(db);
     const { rrr } = (await openSession(bill.reference)).body;
     const { hub, heard } = await waitOnHub(origin, bill.reference);
@@ -140,6 +145,7 @@ describe('a database killed between the yes of the provider and our commit', () 
       lookUp(bill.reference),
       openSession(bill.reference),
       checkStatus(rrr),
+      notify(rrr),
       portalAt(origin).call('/api/v1/lookups/states'),
     ])) {
       expect(answer).toMatchObject(away);

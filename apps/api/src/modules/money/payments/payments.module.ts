@@ -12,10 +12,12 @@ import { gatewaysRepository } from './data/gateways.repository.ts';
 import { notificationsRepository } from './data/notifications.repository.ts';
 import { observationsRepository } from './data/observations.repository.ts';
 import { paymentIntentsRepository } from './data/payment-intents.repository.ts';
+import { readReceiptDelay } from './data/receipt-delay.repository.ts';
 import { providerOf } from './open-session.ts';
 import { sweepPayments } from './payments.jobs.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
+import { createReceiptDelay } from './receipt-delay.ts';
 import { createDoubtReport } from './report-doubt.ts';
 import { askAboutCaseRoute } from './routes/ask-about-case.route.ts';
 import { askAboutDifferenceRoute } from './routes/ask-about-difference.route.ts';
@@ -26,6 +28,7 @@ import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.t
 import { listReviewCasesRoute } from './routes/list-review-cases.route.ts';
 import { makeBasketRoute } from './routes/make-basket.route.ts';
 import { manageGatewaysRoute } from './routes/manage-gateways.route.ts';
+import { readReceiptDelayRoute } from './routes/read-receipt-delay.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
 import { receivePosNoticeRoute } from './routes/receive-pos-notice.route.ts';
 import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
@@ -68,6 +71,10 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   manageGatewaysRoute(app, deps);
   makeBasketRoute(app, deps);
   getOpenBasketRoute(app, deps);
+  readReceiptDelayRoute(
+    app,
+    createReceiptDelay({ read: () => readReceiptDelay(deps.db), clock: deps.clock, metrics: deps.metrics }),
+  );
   return {
     atStart: () => sayWhatCannotBePaid(deps),
     periodic: [

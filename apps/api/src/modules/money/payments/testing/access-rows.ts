@@ -16,6 +16,7 @@ export const paymentsAccessRows = {
   },
   'POST /account/baskets': taxpayer,
   'GET /payments/basket': anybody,
+  'GET /payments/receipt-delay': anybody,
   'GET /payments/cases': { who: [...adminRoles] },
   'POST /payments/cases/:id/questions': { ...admins, objects: questionCalls },
   'POST /payments/sessions': anybody,

@@ -13,6 +13,8 @@ export * from './partner-operations.ts';
 export * from './partner-problem.ts';
 export * from './request-log.ts';
 export * from './settlements.ts';
+export * from './signatures.ts';
+export * from './signing-keys.ts';
 export * from './standing.ts';
 export * from './taxpayers.ts';
 export * from './test-mode.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BodyLimits } from '../body-limits.ts';
 import type { ErrorCode } from '../errors.ts';
+import { signatureRefusals } from './signatures.ts';
 
 /** Below `/api/v1`; every operation of partners lives here, and a partner's key opens nothing else. */
 export const partnerBasePath = '/tsp';
@@ -80,6 +81,7 @@ export const partnerRefusals = [
   'tsp.address-not-allowed',
   'tsp.scope-missing',
   'tsp.quota-exceeded',
+  ...signatureRefusals,
   'service.unavailable',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];

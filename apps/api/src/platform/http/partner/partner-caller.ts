@@ -14,6 +14,8 @@ export interface PartnerCaller {
   readonly expertSystemId: number;
   /** Of all it reads and writes. */
   readonly engineCodeId: number;
+  /** The key, or the service, wants each call signed. */
+  readonly mustSign: boolean;
   readonly scopes: readonly PartnerScope[];
   /** Who made the key, and answers for what is done with it. */
   readonly madeBy: string;

@@ -45,9 +45,14 @@ export interface CallToAnswer {
   readonly answered: (header: string) => string | undefined;
 }
 
+/** The rest of a signature's judgement, once the bytes of the body are there; undefined: nothing was read. */
+export type SettleSignature = (body: Buffer | undefined) => Promise<void>;
+
 export interface PartnerDoor {
   /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
   readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
+  /** Judges the signature of a call by its headers; throws for one that is wrong, and for none where the caller must sign. */
+  readonly judgeSignature: (request: FastifyRequest, caller: PartnerCaller) => Promise<SettleSignature | undefined>;
   /** Told before the answer is sent; it may not fail. */
   readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
   /** Told of each call once it is answered. */
@@ -63,7 +68,7 @@ export interface PartnerDoor {
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify, watch, note, portalOrigin }: PartnerDoor,
+  { identify, judgeSignature, watch, note, portalOrigin }: PartnerDoor,
   routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
 ) {
   const count = createPartnerQuotas();
@@ -95,6 +100,7 @@ export function openPartnerDoor(
       reply.headers(quotaFields(quota, standing));
       if (standing.isExceeded)
         throw new BusinessError('tsp.quota-exceeded', { retryAfterSeconds: standing.resetSeconds });
+      request.settleSignature = await judgeSignature(request, caller);
     }
 
     const live = handlersOf(routes.live);
@@ -106,6 +112,7 @@ export function openPartnerDoor(
         config: { access: 'partner', partnerEndpoint: endpoint },
         schema: schemaOf(endpoint),
         onRequest: (request, reply) => admit(endpoint, request, reply),
+        preValidation: (request) => request.settleSignature?.(request.partnerBody) ?? Promise.resolve(),
         handler: async (request, reply) => {
           const { params, query, body, partner } = request;
           if (!partner) throw new Error('A route of partners was reached by nobody');
@@ -161,5 +168,9 @@ function schemaOf({ params, query, body, answers, contentType }: PartnerEndpoint
 declare module 'fastify' {
   interface FastifyContextConfig {
     partnerEndpoint?: PartnerEndpoint;
+  }
+  interface FastifyRequest {
+    /** Of a signed call of a partner. */
+    settleSignature: SettleSignature | undefined;
   }
 }

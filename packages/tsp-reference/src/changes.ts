@@ -12,6 +12,15 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'signed-calls',
+    title: { en: 'Calls can be signed', ha: 'Ana iya sa wa kira hannu' },
+    text: {
+      en: 'Register a public key in Settings and sign calls with HTTP Message Signatures (RFC 9421). A key made for signed calls alone opens nothing without. Calls that are not signed are as they were, unless the service orders otherwise.',
+      ha: 'Yi rajistar makullin jama’a a Settings ka sa wa kira hannu da HTTP Message Signatures (RFC 9421). Makullin da aka yi don kira mai sa hannu kaɗai ba ya buɗe komai ba tare da shi ba. Kira marar sa hannu yana nan yadda yake, sai dai idan hukuma ta umarta.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'test-mode',
     title: { en: 'Test mode and certification', ha: 'Yanayin gwaji da tabbaci' },
     text: {

@@ -53,7 +53,7 @@ export function referencePage(document: PartnerDocument, language: Language): st
     `<nav class="dev-menu" aria-label="${words.allOperations}">${list}</nav>`,
     `<details class="dev-fold"><summary>${words.allOperations}</summary>${list}</details><div class="dev-main">`,
     words.contractIsEnglish && `<p class="dev-note">${words.contractIsEnglish}</p>`,
-    otherPages(words, 'reference'),
+    otherPages(words, 'reference', language),
     quickStart(document, words),
     `<section aria-labelledby="conventions"><h2 id="conventions">${words.conventions}</h2><dl class="dev-fields">`,
     ...words.conventionItems.map(([term, text]) => `<div><dt>${term}</dt><dd>${marked(text)}</dd></div>`),

@@ -144,6 +144,7 @@ export const english: ReferenceWords = {
     'The call comes from an IP address on its list, when it has one.',
     'It has the scope that the operation asks for.',
     'Its calls in this window are not used up.',
+    'Where it is signed, or must be, the signature is of this call, fresh and new, by a public key of the same engine code.',
     'Then the call itself is read: the body, the fields, your expert system and its engine code.',
   ],
   leaked: 'A key that leaked',

@@ -143,6 +143,7 @@ export const hausa: ReferenceWords = {
     'Kiran ya fito daga adireshin IP da yake cikin jerinsa, idan yana da jeri.',
     'Yana da scope da aikin yake nema.',
     'Kiransa na wannan lokacin ba su ƙare ba.',
+    'Idan an sa masa hannu, ko dole ne, sa hannun na wannan kira ne, sabo, da makullin jama’a na engine code ɗin.',
     'Sannan a karanta kiran kansa: body, filaye, expert system ɗinka da engine code ɗinsa.',
   ],
   leaked: 'Makullin da ya fita',

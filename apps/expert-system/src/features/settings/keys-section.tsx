@@ -87,7 +87,7 @@ export function KeysSection() {
 
 function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke: () => void }) {
   const localized = useLocalized();
-  const { name, mode, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt } = one;
+  const { name, mode, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt, mustBeSigned } = one;
   const standing =
     state === 'revoked'
       ? localized(revokedWhy === 'in-address' ? texts.inAddress : texts.revoked)
@@ -99,6 +99,7 @@ function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke
         {name} {mode === 'test' && <em>({localized(texts.modes.test)})</em>}
         <small>
           <code>{beginning}…</code> · {engineCode} · {standing} · {used}
+          {mustBeSigned && ` · ${localized(texts.signedOnly)}`}
         </small>
       </span>
       {state === 'live' && (

@@ -43,9 +43,10 @@ export function sendPartnerProblem(
 ): FastifyReply {
   const { id } = reply.request;
   const { status, code, message, retryAfterSeconds } = error;
+  const isOfSignature = code.startsWith('tsp.signature-');
   const errors = faultsOf(error, isOfBody);
   const problem: PartnerProblem = {
-    type: `${portalOrigin}${developersPath}#${code}`,
+    type: `${portalOrigin}${developersPath}${isOfSignature ? '/signatures' : ''}#${code}`,
     title: message,
     status,
     code,
@@ -59,7 +60,7 @@ export function sendPartnerProblem(
   };
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="tsp"');
-  if (code.startsWith('tsp.signature-')) reply.header('accept-signature', wantedSignature(hasBody(reply.request)));
+  if (isOfSignature) reply.header('accept-signature', wantedSignature(hasBody(reply.request)));
   return reply
     .status(status)
     .header('cache-control', 'no-store')

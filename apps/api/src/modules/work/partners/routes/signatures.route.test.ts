@@ -1,20 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { signingKeySchema } from '@portal/contracts';
 import { createCallSigner, createTspClient, listEvents, raiseBill } from '@portal/tsp-client';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { givenSigningKey, makePair } from '../testing/given-signing-key.ts';
 import { givenCode, givenHeads, rightCode, startPartners } from '../testing/partners-test-app.ts';
+import { startFront } from '../testing/start-front.ts';
 import { givenTestMode } from '../testing/test-mode-parts.ts';
 
 const { db } = await createTestDatabase();
 const testMode = await givenTestMode();
-const server = createServer((request, response) => app.answer(request, response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-afterAll(() => server.close());
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const front = await startFront();
+const { origin } = front;
 const app = await startPartners(db, undefined, testMode.parts, origin);
+front.leadTo(app);
 const { call, person, givenKey, taxpayer, count, staffMember, audited, foreign } = app;
 const tpui = await taxpayer();
 const { head } = await givenHeads(db);

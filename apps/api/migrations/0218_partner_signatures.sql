@@ -1,6 +1,6 @@
 -- Public keys that partners sign their calls with, the nonces of signed calls, and which partners must sign. New tables, which a process of the
 -- release before knows nothing of; foreign keys to `users`, `engine_codes` and `partner_keys` take short locks. Keys say whether they open
--- anything without a signature: a constant default, so no row is rewritten.
+-- anything without a signature, and in which version of the interface: constant defaults, so no row is rewritten.
 SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 CREATE TABLE partner_signing_keys (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
@@ -48,6 +48,10 @@ CREATE INDEX partner_signature_duties_ordered_by_idx ON partner_signature_duties
 CREATE INDEX partner_signature_duties_lift_proposed_by_idx ON partner_signature_duties (lift_proposed_by);--> statement-breakpoint
 CREATE INDEX partner_signature_duties_lifted_by_idx ON partner_signature_duties (lifted_by);--> statement-breakpoint
 ALTER TABLE partner_keys ADD COLUMN must_be_signed boolean NOT NULL DEFAULT false;--> statement-breakpoint
+ALTER TABLE partner_keys ADD COLUMN api_version text NOT NULL DEFAULT '2026-11-29';--> statement-breakpoint
+ALTER TABLE partner_keys ADD CONSTRAINT partner_keys_api_version_check CHECK (api_version ~ '^\d{4}-\d{2}-\d{2}$') NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
+ALTER TABLE partner_keys VALIDATE CONSTRAINT partner_keys_api_version_check;--> statement-breakpoint
 ALTER TABLE partner_signing_keys ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE partner_nonces ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE partner_signature_duties ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -55,4 +59,5 @@ COMMENT ON TABLE partner_signing_keys IS 'Public keys with which calls of one en
 COMMENT ON COLUMN partner_signing_keys.public_key IS 'SubjectPublicKeyInfo, DER.';--> statement-breakpoint
 COMMENT ON TABLE partner_nonces IS 'Nonces of signed calls: each comes once while its signature could still be fresh.';--> statement-breakpoint
 COMMENT ON TABLE partner_signature_duties IS 'Which partners must sign their live calls: ordered by one person, lifted by two.';--> statement-breakpoint
-COMMENT ON COLUMN partner_keys.must_be_signed IS 'Who made the key wants it so: without a signature it opens nothing.';
+COMMENT ON COLUMN partner_keys.must_be_signed IS 'Who made the key wants it so: without a signature it opens nothing.';--> statement-breakpoint
+COMMENT ON COLUMN partner_keys.api_version IS 'Of the interface: the newest on the day on which the key was made.';

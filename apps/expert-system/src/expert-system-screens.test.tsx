@@ -68,7 +68,7 @@ const keys = {
       ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', mode: 'live' as const },
       beginning: 'kdr_live_9xT2kQ9z_',
       ...{ engineCode: 'SAVANNA-02', scopes: ['read' as const], allowedAddresses: [], createdBy: 'Ladi Musa' },
-      mustBeSigned: true,
+      ...{ mustBeSigned: true, version: '2026-11-29' },
       ...{ createdAt: '2026-06-01T09:00:00.000Z', lastUsedAt: null, expiresAt: '2027-06-01T09:00:00.000Z' },
       ...{ state: 'live' as const, revokedWhy: null },
     },

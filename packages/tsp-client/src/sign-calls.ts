@@ -15,7 +15,7 @@ const curves = {
 
 /**
  * Signs calls as the interface wants it (RFC 9421, with RFC 9530 for the body): method, address, digest and type of the body, and the
- * `Idempotency-Key`. A call that is repeated is signed anew. Throws when the private key cannot be read.
+ * `Idempotency-Key` and `Api-Version` that are sent. A call that is repeated is signed anew. Throws when the private key cannot be read.
  */
 export function createCallSigner({
   keyId,
@@ -44,9 +44,9 @@ export function createCallSigner({
 }
 
 function componentsOf({ method, url, headers }: Request, hasBody: boolean): Readonly<Record<string, string>> {
-  const sent = ['content-digest', 'content-type', 'idempotency-key'].flatMap((name) => {
+  const sent = ['content-digest', 'content-type', 'idempotency-key', 'api-version'].flatMap((name) => {
     const value = headers.get(name);
-    return value === null || (!hasBody && name !== 'idempotency-key') ? [] : [[name, value.trim()] as const];
+    return value === null || (!hasBody && name.startsWith('content-')) ? [] : [[name, value.trim()] as const];
   });
   return { '@method': method, '@target-uri': url, ...Object.fromEntries(sent) };
 }

@@ -12,6 +12,15 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'dated-versions',
+    title: { en: 'Dated versions', ha: 'Sigogi masu kwanan wata' },
+    text: {
+      en: 'The interface as it is has the version `2026-11-29`. A key keeps the version it was made with; `Api-Version` names another one for a call, and is said in every answer. A version that ends is said with `Deprecation` and `Sunset`.',
+      ha: 'Haɗin yadda yake yanzu yana da siga `2026-11-29`. Makulli yana riƙe da sigar da aka yi shi da ita; `Api-Version` yana ambaton wata don kira ɗaya, kuma ana faɗinsa a kowace amsa. Sigar da za ta ƙare ana faɗi da `Deprecation` da `Sunset`.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'signed-calls',
     title: { en: 'Calls can be signed', ha: 'Ana iya sa wa kira hannu' },
     text: {

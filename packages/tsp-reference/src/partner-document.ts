@@ -2,6 +2,7 @@ import {
   apiBasePath,
   type ErrorCode,
   errorCatalogue,
+  newestPartnerVersion,
   type PartnerEndpoint,
   partnerBasePath,
   partnerEventSchema,
@@ -9,7 +10,9 @@ import {
   partnerEventWords,
   partnerOperations,
   partnerProblemSchema,
+  partnerVersions,
   partnerRefusals,
+  versionHeader,
 } from '@portal/contracts';
 import * as z from 'zod/mini';
 import type {
@@ -34,7 +37,7 @@ export function partnerDocument(origin: string): PartnerDocument {
     openapi: '3.1.0',
     info: {
       title: 'Partners’ interface of the revenue portal',
-      version: '1.0.0',
+      version: newestPartnerVersion,
       description:
         'Bills of third parties. Money is a whole number of kobo, times are RFC 3339. Ignore members you do not know: more may come.',
     },
@@ -57,6 +60,7 @@ function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
     ...parametersOf('path', params),
     ...parametersOf('query', query),
     ...(isOnceOnly ? [idempotencyParameter] : []),
+    versionParameter,
   ];
   return {
     operationId: operation,
@@ -80,6 +84,14 @@ const idempotencyParameter: DocumentedParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
 
+const versionParameter: DocumentedParameter = {
+  name: versionHeader,
+  in: 'header',
+  required: false,
+  description: 'Another version than the one the key was made with, for this call',
+  schema: { type: 'string', enum: partnerVersions.map(({ version }) => version) },
+};
+
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): DocumentedParameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
@@ -89,7 +101,8 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
-const quotaHeaders = {
+const answerHeaders = {
+  [versionHeader]: { description: 'The version it is served in', schema: { type: 'string' } },
   RateLimit: { description: 'Calls that are left, and seconds until more', schema: { type: 'string' } },
   'RateLimit-Policy': { description: 'Calls in so many seconds', schema: { type: 'string' } },
 };
@@ -100,7 +113,7 @@ function answersOf({ answers, contentType }: PartnerEndpoint): Record<string, Do
       status,
       {
         description: contentType ? 'The file' : (answerWords[status] ?? 'Done'),
-        headers: quotaHeaders,
+        headers: answerHeaders,
         content: contentType
           ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(schema, 'output') } },

@@ -26,6 +26,14 @@ export const partnersErrors = {
     status: 429,
     message: 'Too many calls with this key. Go on after the seconds in Retry-After',
   },
+  'tsp.version-unknown': {
+    status: 400,
+    message: '`Api-Version` is no version of this interface. The changelog has them',
+  },
+  'tsp.version-ended': {
+    status: 410,
+    message: 'This version has ended. Read the changelog, and make a key with the newest version',
+  },
   'tsp.signature-missing': { status: 401, message: 'Calls with this key must be signed, and this one is not' },
   'tsp.signature-malformed': {
     status: 401,

@@ -18,6 +18,7 @@ export * from './signing-keys.ts';
 export * from './standing.ts';
 export * from './taxpayers.ts';
 export * from './test-mode.ts';
+export * from './versions.ts';
 export * from './webhook-fields.ts';
 export * from './webhook-operations.ts';
 export * from './webhooks.ts';

@@ -32,6 +32,8 @@ export const partnerKeySchema = z.object({
   scopes,
   /** From where it may be used; empty: from everywhere. */
   allowedAddresses: z.array(z.string()),
+  /** Of the interface: calls with this key are served in it unless they name another one. */
+  version: z.iso.date(),
   /** Without a signature it opens nothing. */
   mustBeSigned: z.boolean(),
   createdAt: z.iso.datetime(),

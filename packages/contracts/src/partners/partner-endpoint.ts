@@ -81,6 +81,8 @@ export const partnerRefusals = [
   'tsp.address-not-allowed',
   'tsp.scope-missing',
   'tsp.quota-exceeded',
+  'tsp.version-unknown',
+  'tsp.version-ended',
   ...signatureRefusals,
   'service.unavailable',
   'unexpected',

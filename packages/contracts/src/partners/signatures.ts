@@ -2,7 +2,7 @@
 export const signedComponents = {
   always: ['@method', '@target-uri'],
   withBody: ['content-digest', 'content-type'],
-  whenSent: ['idempotency-key'],
+  whenSent: ['idempotency-key', 'api-version'],
 } as const;
 
 /** From `created` until a signature is stale, and as much ahead of our clock as it may be. */

@@ -68,6 +68,10 @@ export const english: ReferenceWords = {
       'What you do not know',
       'Ignore fields and event types you do not know: more may come. Fields you send are checked by name.',
     ],
+    [
+      'Versions',
+      'A key keeps the version it was made with; `Api-Version` names another one for a call, and every answer says which it is. What only adds comes without a new version. One that ends says so with `Deprecation` and `Sunset`, and is refused with 410 afterwards.',
+    ],
     ['Asking us', 'Every answer to a refused call has a `requestId`. Name it.'],
   ],
   groups: {

@@ -64,6 +64,10 @@ export const hausa: ReferenceWords = {
       'Abin da ba ka sani ba',
       'Bar filaye da events da ba ka sani ba: ƙari na iya zuwa. Filayen da ka aika ana duba sunayensu.',
     ],
+    [
+      'Sigogi',
+      'Makulli yana riƙe da sigar da aka yi shi da ita; `Api-Version` yana ambaton wata don kira ɗaya, kuma kowace amsa tana faɗin wadda take. Abin da ake ƙarawa kawai ba ya buƙatar sabuwar siga. Wadda za ta ƙare tana faɗi da `Deprecation` da `Sunset`, sannan ana ƙin ta da 410.',
+    ],
     ['Tambayarmu', 'Kowace amsar ƙi tana da `requestId`. Ka faɗe shi.'],
   ],
   groups: {

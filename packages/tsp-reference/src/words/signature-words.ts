@@ -30,8 +30,8 @@ export const signatureWords: Readonly<Record<Language, SignatureWords>> = {
       ['Always', '`@method` and `@target-uri`: the whole address as you call it, with its query.'],
       ['With a body', '`content-digest` (RFC 9530, SHA-256 or SHA-512 of the bytes you send) and `content-type`.'],
       [
-        'When it is sent',
-        '`idempotency-key`. More headers may be covered, as they are: without parameters such as `;bs`.',
+        'When they are sent',
+        '`idempotency-key` and `api-version`. More headers may be covered, as they are: without parameters such as `;bs`.',
       ],
       [
         'Parameters',
@@ -77,7 +77,7 @@ export const signatureWords: Readonly<Record<Language, SignatureWords>> = {
       ['Idan akwai body', '`content-digest` (RFC 9530, SHA-256 ko SHA-512 na bytes da kake aikawa) da `content-type`.'],
       [
         'Idan an aika',
-        '`idempotency-key`. Ana iya ƙara wasu headers yadda suke: ba tare da parameters kamar `;bs` ba.',
+        '`idempotency-key` da `api-version`. Ana iya ƙara wasu headers yadda suke: ba tare da parameters kamar `;bs` ba.',
       ],
       [
         'Parameters',

@@ -74,6 +74,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.decorateRequest('partnerBody', undefined);
   app.decorateRequest('partnerRefusal', undefined);
   app.decorateRequest('settleSignature', undefined);
+  app.decorateRequest('partnerVersion', undefined);
   keepCurrentCall(app);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);

@@ -1,4 +1,4 @@
-import { nonceKeptSeconds, partnerEventDays, partnerRequestDays } from '@portal/contracts';
+import { nonceKeptSeconds, partnerEventDays, partnerRequestDays, partnerVersions } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { openPartnerDoor, type PartnerDoor, type ServePartner } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
@@ -77,6 +77,8 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
     },
     watch: (caller, call) => watchCall(modes, caller, call),
     note: (call) => logs[call.caller.mode]?.note(call),
+    now: () => clock.now(),
+    versions: partnerVersions,
     portalOrigin: deps.portalOrigin,
   };
   openPartnerDoor(app, door, { live: live.routes, test: test?.routes });

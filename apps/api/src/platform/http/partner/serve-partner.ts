@@ -4,6 +4,7 @@ import {
   type PartnerEndpoint,
   type PartnerMode,
   type PartnerRequestOf,
+  type PartnerVersion,
   partnerBasePath,
 } from '@portal/contracts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import { type AnsweredCall, noteCalls } from './note-calls.ts';
 import type { PartnerCaller } from './partner-caller.ts';
 import { sendPartnerProblem } from './partner-problem.ts';
 import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
+import { speakVersions } from './speak-versions.ts';
 
 /** What a handler knows about the call besides the parsed request. */
 export interface PartnerCall {
@@ -57,6 +59,9 @@ export interface PartnerDoor {
   readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
   /** Told of each call once it is answered. */
   readonly note: (call: AnsweredCall) => void;
+  readonly now: () => Date;
+  /** Dated versions of the interface, the oldest first. */
+  readonly versions: readonly PartnerVersion[];
   /** Where people read what went wrong. */
   readonly portalOrigin: string;
 }
@@ -68,11 +73,14 @@ export interface PartnerDoor {
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify, judgeSignature, watch, note, portalOrigin }: PartnerDoor,
+  { identify, judgeSignature, watch, note, now, versions, portalOrigin }: PartnerDoor,
   routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
 ) {
   const count = createPartnerQuotas();
+  const speak = speakVersions({ versions, portalOrigin, now });
   app.register(async (scope) => {
+    // Before the log is told: it has what was sent.
+    scope.addHook('onSend', async (request, reply, payload) => speak.back(request, reply, payload));
     noteCalls(scope, note);
     scope.setErrorHandler(async (thrown, request, reply) => {
       const error = businessErrorOf(thrown);
@@ -100,6 +108,7 @@ export function openPartnerDoor(
       reply.headers(quotaFields(quota, standing));
       if (standing.isExceeded)
         throw new BusinessError('tsp.quota-exceeded', { retryAfterSeconds: standing.resetSeconds });
+      speak.choose(request, reply, caller.version);
       request.settleSignature = await judgeSignature(request, caller);
     }
 
@@ -112,7 +121,10 @@ export function openPartnerDoor(
         config: { access: 'partner', partnerEndpoint: endpoint },
         schema: schemaOf(endpoint),
         onRequest: (request, reply) => admit(endpoint, request, reply),
-        preValidation: (request) => request.settleSignature?.(request.partnerBody) ?? Promise.resolve(),
+        async preValidation(request) {
+          await request.settleSignature?.(request.partnerBody);
+          speak.forward(request);
+        },
         handler: async (request, reply) => {
           const { params, query, body, partner } = request;
           if (!partner) throw new Error('A route of partners was reached by nobody');

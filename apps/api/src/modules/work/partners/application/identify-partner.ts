@@ -56,7 +56,8 @@ function callerOf({ mode }: ReadKey, found: FoundKey): PartnerCaller {
   const { id: keyId, handle, name: keyName, expertSystemId, engineCodeId, scopes, madeBy } = found;
   const isThrottled = found.partnerState === 'throttled';
   const mustSign = found.mustBeSigned || found.isDutyBound;
-  return { mode, isThrottled, mustSign, keyId, handle, keyName, expertSystemId, engineCodeId, scopes, madeBy };
+  const { version } = found;
+  return { mode, isThrottled, version, mustSign, keyId, handle, keyName, expertSystemId, engineCodeId, scopes, madeBy };
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */

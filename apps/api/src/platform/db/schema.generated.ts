@@ -2735,6 +2735,8 @@ interface PartnerKeyMails {
 interface PartnerKeys {
   /** IP addresses and blocks from which it may be used; empty: from everywhere. */
   allowed_addresses: Generated<string[]>;
+  /** Of the interface: the newest on the day on which the key was made. */
+  api_version: Generated<string>;
   created_at: Generated<Instant>;
   created_by: string;
   engine_code_id: number;

@@ -12,6 +12,15 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'look-ups',
+    title: { en: 'Lists with a version', ha: 'Jeri masu siga' },
+    text: {
+      en: '`GET /look-ups/{list}` has local government areas, tax offices, industries, taxpayer categories and payment channels. These and `GET /revenue-heads` have an `ETag`: asked with `If-None-Match`, the answer is 304 while nothing changed.',
+      ha: '`GET /look-ups/{list}` yana da kananan hukumomi, ofisoshin haraji, masana’antu, nau’in masu biyan haraji da hanyoyin biya. Waɗannan da `GET /revenue-heads` suna da `ETag`: idan an tambaya da `If-None-Match`, amsar 304 ce muddin babu abin da ya sauya.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'dated-versions',
     title: { en: 'Dated versions', ha: 'Sigogi masu kwanan wata' },
     text: {

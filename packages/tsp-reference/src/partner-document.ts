@@ -10,11 +10,10 @@ import {
   partnerEventWords,
   partnerOperations,
   partnerProblemSchema,
-  partnerVersions,
   partnerRefusals,
-  versionHeader,
 } from '@portal/contracts';
 import * as z from 'zod/mini';
+import { answerHeaders, idempotencyParameter, tagHeader, tagParameter, versionParameter } from './header-parameters.ts';
 import type {
   DocumentedAnswer,
   DocumentedOperation,
@@ -55,11 +54,12 @@ export function partnerDocument(origin: string): PartnerDocument {
 }
 
 function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
-  const { operation, summary, scope, params, query, body, isOnceOnly, quota } = endpoint;
+  const { operation, summary, scope, params, query, body, isOnceOnly, isVersioned, quota } = endpoint;
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
     ...(isOnceOnly ? [idempotencyParameter] : []),
+    ...(isVersioned ? [tagParameter] : []),
     versionParameter,
   ];
   return {
@@ -71,26 +71,13 @@ function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+    responses: {
+      ...answersOf(endpoint),
+      ...(isVersioned && { 304: { description: 'As you have it', headers: tagHeader } }),
+      ...refusalsOf(endpoint),
+    },
   };
 }
-
-const idempotencyParameter: DocumentedParameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters',
-  schema: { type: 'string', minLength: 1, maxLength: 257 },
-};
-
-const versionParameter: DocumentedParameter = {
-  name: versionHeader,
-  in: 'header',
-  required: false,
-  description: 'Another version than the one the key was made with, for this call',
-  schema: { type: 'string', enum: partnerVersions.map(({ version }) => version) },
-};
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): DocumentedParameter[] {
   if (!schema) return [];
@@ -101,19 +88,13 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
-const answerHeaders = {
-  [versionHeader]: { description: 'The version it is served in', schema: { type: 'string' } },
-  RateLimit: { description: 'Calls that are left, and seconds until more', schema: { type: 'string' } },
-  'RateLimit-Policy': { description: 'Calls in so many seconds', schema: { type: 'string' } },
-};
-
-function answersOf({ answers, contentType }: PartnerEndpoint): Record<string, DocumentedAnswer> {
+function answersOf({ answers, contentType, isVersioned }: PartnerEndpoint): Record<string, DocumentedAnswer> {
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
       status,
       {
         description: contentType ? 'The file' : (answerWords[status] ?? 'Done'),
-        headers: answerHeaders,
+        headers: { ...answerHeaders, ...(isVersioned && tagHeader) },
         content: contentType
           ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(schema, 'output') } },

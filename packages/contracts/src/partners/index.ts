@@ -7,6 +7,7 @@ export * from './events.ts';
 export * from './heads.ts';
 export * from './interface-figures.ts';
 export * from './keys.ts';
+export * from './look-ups.ts';
 export * from './partner-endpoint.ts';
 export * from './partner-fields.ts';
 export * from './partner-operations.ts';

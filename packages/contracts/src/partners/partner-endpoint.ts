@@ -42,6 +42,8 @@ export interface PartnerEndpoint {
   readonly bodyLimits?: Partial<BodyLimits>;
   /** Takes `Idempotency-Key`: the same call again gets the first answer. */
   readonly isOnceOnly?: true;
+  /** The answer has an `ETag`; who has it already is answered with 304. */
+  readonly isVersioned?: true;
   /** Refusals besides those of every call (`partnerRefusals`). */
   readonly errors?: readonly ErrorCode[];
 }

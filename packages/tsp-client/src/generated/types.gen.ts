@@ -2492,6 +2492,10 @@ export type ListRevenueHeadsData = {
     body?: never;
     headers?: {
         /**
+         * The `ETag` of the answer you have: 304 while it is the same
+         */
+        'If-None-Match'?: string;
+        /**
          * Another version than the one the key was made with, for this call
          */
         'Api-Version'?: '2026-11-29';
@@ -2591,6 +2595,119 @@ export type ListRevenueHeadsResponses = {
 };
 
 export type ListRevenueHeadsResponse = ListRevenueHeadsResponses[keyof ListRevenueHeadsResponses];
+
+export type GetLookUpData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the answer you have: 304 while it is the same
+         */
+        'If-None-Match'?: string;
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
+    path: {
+        /**
+         * Which list.
+         */
+        list: 'local-government-areas' | 'tax-offices' | 'industries' | 'taxpayer-categories' | 'payment-channels';
+    };
+    query?: never;
+    url: '/look-ups/{list}';
+};
+
+export type GetLookUpErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
+     */
+    401: Problem;
+    /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetLookUpError = GetLookUpErrors[keyof GetLookUpErrors];
+
+export type GetLookUpResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * Stays as it is when the name changes.
+             */
+            id: string;
+            /**
+             * In English.
+             */
+            name: string;
+        }>;
+    };
+};
+
+export type GetLookUpResponse = GetLookUpResponses[keyof GetLookUpResponses];
 
 export type ListSettlementsData = {
     body?: never;

@@ -27,6 +27,7 @@ const groupOf: Readonly<Record<string, Group>> = {
   'taxpayer-invitations': 'taxpayers',
   'clearance-checks': 'taxpayers',
   'revenue-heads': 'heads',
+  'look-ups': 'heads',
   settlements: 'settlements',
   events: 'events',
   certifications: 'bills',

@@ -78,7 +78,7 @@ export const english: ReferenceWords = {
     bills: 'Bills and payment',
     batches: 'Many bills at once',
     taxpayers: 'Taxpayers',
-    heads: 'Revenue heads',
+    heads: 'Revenue heads and other lists',
     settlements: 'Settlements',
     events: 'Events',
   },

@@ -74,7 +74,7 @@ export const hausa: ReferenceWords = {
     bills: 'Bil da biya',
     batches: 'Bil da yawa a lokaci ɗaya',
     taxpayers: 'Masu biyan haraji',
-    heads: 'Revenue heads',
+    heads: 'Revenue heads da sauran jeri',
     settlements: 'Settlements',
     events: 'Events',
   },

@@ -30,6 +30,7 @@ import { partnerClearanceRoute } from './routes/partner-clearance.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
 import { partnerEventsRoutes } from './routes/partner-events.route.ts';
 import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
+import { partnerLookUpsRoute } from './routes/partner-look-ups.route.ts';
 import { partnerPapersRoutes } from './routes/partner-papers.route.ts';
 import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts';
 import { partnerStandingsRoutes } from './routes/partner-standings.route.ts';
@@ -140,6 +141,7 @@ function startMode(deps: ModeDeps, seals: WebhookSeals) {
     partnerBillsRoutes(serve, deps);
     partnerBatchesRoutes(serve, deps);
     partnerPapersRoutes(serve, deps);
+    partnerLookUpsRoute(serve, deps);
     partnerTaxpayersRoutes(serve, deps);
     partnerClearanceRoute(serve, deps);
     partnerSettlementsRoutes(serve, deps);

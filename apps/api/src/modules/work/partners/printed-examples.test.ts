@@ -94,6 +94,7 @@ async function readerOf(operation: string): Promise<Readonly<Record<string, stri
     KDR_KEY: key,
     TPUI: tpui,
     CERTIFICATE: certificate,
+    LIST: 'tax-offices',
     HEAD: head,
     BILL: bill.reference,
     BATCH: batch.id,

@@ -1,70 +1,23 @@
 import {
   apiBasePath,
-  type PartnerAnswerOf,
   type PartnerEndpoint,
   type PartnerMode,
   type PartnerRequestOf,
-  type PartnerVersion,
   partnerBasePath,
 } from '@portal/contracts';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../business-error.ts';
 import { businessErrorOf } from '../business-error-of.ts';
-import { contentDisposition, type FileAnswer, isFileAnswer } from '../file-answer.ts';
+import { contentDisposition, isFileAnswer } from '../file-answer.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { type AnsweredCall, noteCalls } from './note-calls.ts';
-import type { PartnerCaller } from './partner-caller.ts';
+import { noteCalls } from './note-calls.ts';
+import type { PartnerDoor, PartnerHandler, ServePartner, SettleSignature } from './partner-door.ts';
 import { sendPartnerProblem } from './partner-problem.ts';
 import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
 import { speakVersions } from './speak-versions.ts';
+import { tagAnswer } from './tag-answer.ts';
 
-/** What a handler knows about the call besides the parsed request. */
-export interface PartnerCall {
-  readonly caller: PartnerCaller;
-  /** As it came, without quotes. */
-  readonly idempotencyKey: string | undefined;
-  readonly requestId: string;
-  readonly log: FastifyBaseLogger;
-  /** Of the call; undefined when it did not come, or came twice. */
-  readonly header: (name: string) => string | undefined;
-  readonly setHeader: (name: string, value: string) => void;
-}
-
-type PartnerHandler<E extends PartnerEndpoint> = (
-  request: PartnerRequestOf<E>,
-  call: PartnerCall,
-) => Promise<PartnerAnswerOf<E> | FileAnswer>;
-
-export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: PartnerHandler<E>) => void;
-
-/** What a call of a key is about to be answered. */
-export interface CallToAnswer {
-  readonly endpoint: PartnerEndpoint;
-  readonly requestId: string;
-  readonly status: number;
-  /** Of the problem. */
-  readonly code?: string;
-  readonly answered: (header: string) => string | undefined;
-}
-
-/** The rest of a signature's judgement, once the bytes of the body are there; undefined: nothing was read. */
-export type SettleSignature = (body: Buffer | undefined) => Promise<void>;
-
-export interface PartnerDoor {
-  /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
-  readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
-  /** Judges the signature of a call by its headers; throws for one that is wrong, and for none where the caller must sign. */
-  readonly judgeSignature: (request: FastifyRequest, caller: PartnerCaller) => Promise<SettleSignature | undefined>;
-  /** Told before the answer is sent; it may not fail. */
-  readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
-  /** Told of each call once it is answered. */
-  readonly note: (call: AnsweredCall) => void;
-  readonly now: () => Date;
-  /** Dated versions of the interface, the oldest first. */
-  readonly versions: readonly PartnerVersion[];
-  /** Where people read what went wrong. */
-  readonly portalOrigin: string;
-}
+export type { CallToAnswer, PartnerCall, PartnerDoor, ServePartner, SettleSignature } from './partner-door.ts';
 
 /**
  * The door of partners' machines at `/api/v1/tsp`: their keys open it and nothing else, and nobody's session does. Every route that is served
@@ -80,7 +33,10 @@ export function openPartnerDoor(
   const speak = speakVersions({ versions, portalOrigin, now });
   app.register(async (scope) => {
     // Before the log is told: it has what was sent.
-    scope.addHook('onSend', async (request, reply, payload) => speak.back(request, reply, payload));
+    scope.addHook('onSend', async (request, reply, payload) => {
+      const spoken = speak.back(request, reply, payload);
+      return request.routeOptions.config.partnerEndpoint?.isVersioned ? tagAnswer(request, reply, spoken) : spoken;
+    });
     noteCalls(scope, note);
     scope.setErrorHandler(async (thrown, request, reply) => {
       const error = businessErrorOf(thrown);

@@ -45,7 +45,10 @@ async function open({ pinned = '2026-06-01', now = '2026-11-29T09:00:00Z' } = {}
   openPartnerDoor(
     app,
     {
-      identify: async () => caller,
+      async identify(_request, named) {
+        named(caller);
+        return caller;
+      },
       judgeSignature: async () => undefined,
       watch: async () => {},
       note: () => {},

@@ -2,7 +2,7 @@ import type { PrintedCall } from './printed-call.ts';
 
 /** Languages of the signed example: Python and PHP have no Ed25519 of their own. */
 export const signedExampleLanguages = ['curl', 'node'] as const;
-export type SignedExampleLanguage = (typeof signedExampleLanguages)[number];
+type SignedExampleLanguage = (typeof signedExampleLanguages)[number];
 
 /** The two commands that make a pair. */
 export const pairExample = `openssl genpkey -algorithm ed25519 -out signing-key.pem

@@ -18,7 +18,7 @@ export interface ReadSignature {
   readonly baseOf: (call: ArrivedCall) => Buffer;
 }
 
-export interface ArrivedCall {
+interface ArrivedCall {
   readonly method: string;
   /** Absolute, as it was asked for. */
   readonly url: string;

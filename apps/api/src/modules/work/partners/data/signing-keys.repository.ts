@@ -5,7 +5,7 @@ import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface SigningKeyToKeep {
+interface SigningKeyToKeep {
   readonly expertSystemId: number;
   readonly engineCodeId: number;
   readonly name: string;

@@ -58,7 +58,7 @@ async function open({ pinned = '2026-06-01', now = '2026-11-29T09:00:00Z' } = {}
     },
     {
       live: (serve) => {
-        serve(listPartnerHeads, async () => ({ status: 200, body: { data: [head] } }));
+        serve(listPartnerHeads, async () => ({ status: 200 as const, body: { data: [head] } }));
         serve(raisePartnerBill, async ({ body }) => {
           seen.push(body);
           throw new Error('as far as this goes');

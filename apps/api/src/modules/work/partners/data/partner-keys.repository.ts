@@ -1,4 +1,10 @@
-import { newestPartnerVersion, type PartnerKey, type PartnerMode, type PartnerScope, type PartnerState } from '@portal/contracts';
+import {
+  newestPartnerVersion,
+  type PartnerKey,
+  type PartnerMode,
+  type PartnerScope,
+  type PartnerState,
+} from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';

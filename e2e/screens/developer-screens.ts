@@ -14,4 +14,5 @@ export const developerScreens: readonly Screen[] = [
   { name: 'developers, keys', path: '/developers/authentication' },
   { name: 'developers, keys, Hausa', path: '/developers/authentication', language: 'ha' },
   { name: 'developers, changelog', path: '/developers/changelog' },
+  { name: 'developers, signatures', path: '/developers/signatures' },
 ];

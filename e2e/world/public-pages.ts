@@ -38,6 +38,7 @@ const knownPaths = [
   '/developers',
   '/developers/authentication',
   '/developers/changelog',
+  '/developers/signatures',
   '/search',
 ];
 

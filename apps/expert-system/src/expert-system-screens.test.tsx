@@ -6,6 +6,7 @@ import {
   getPaying,
   listOwnWebhooks,
   listPartnerKeys,
+  listSigningKeys,
 } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
@@ -69,12 +70,24 @@ const keys = {
       ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', mode: 'live' as const },
       beginning: 'kdr_live_9xT2kQ9z_',
       ...{ engineCode: 'SAVANNA-02', scopes: ['read' as const], allowedAddresses: [], createdBy: 'Ladi Musa' },
+      ...{ mustBeSigned: true, version: '2026-11-29' },
       ...{ createdAt: '2026-06-01T09:00:00.000Z', lastUsedAt: null, expiresAt: '2027-06-01T09:00:00.000Z' },
       ...{ state: 'live' as const, revokedWhy: null },
     },
   ],
   engineCodes: [{ id: 5, code: 'SAVANNA-02' }],
   modes: ['live' as const, 'test' as const],
+};
+
+const signingKeys = {
+  keys: [
+    {
+      ...{ id: '019aa000-0000-7000-8000-000000000021', name: 'Web server', mode: 'test' as const },
+      ...{ engineCode: 'SAVANNA-02', algorithm: 'ed25519' as const, createdAt: '2026-06-01T09:00:00.000Z' },
+      ...{ createdBy: 'Ladi Musa', state: 'live' as const },
+    },
+  ],
+  ...{ engineCodes: keys.engineCodes, modes: keys.modes },
 };
 
 const standing = {
@@ -87,6 +100,7 @@ const standing = {
       requestId: step === 'bill-raised' ? null : 'r-1',
     })),
   },
+  signatures: { isRequired: false, since: null, reason: '', lift: null },
   health: {
     ...{ bills: 0, paid: 0, webhooksArrived: 0, webhooksEnded: 0, faults: [], liveKeys: 0 },
     ...{ oldestKeyAt: null, lastCallAt: null },
@@ -101,6 +115,8 @@ async function openSettings(refuse?: 'identity.second-factor-invalid', language:
       return Response.json(getOwnExpertSystem.response.parse(system));
     if (init?.method === 'GET' && path === '/expert-system/keys')
       return Response.json(listPartnerKeys.response.parse(keys));
+    if (init?.method === 'GET' && path === '/expert-system/signing-keys')
+      return Response.json(listSigningKeys.response.parse(signingKeys));
     if (init?.method === 'GET' && path === '/expert-system/partner')
       return Response.json(getOwnPartnerStanding.response.parse(standing));
     if (init?.method === 'GET' && path === '/expert-system/webhooks')
@@ -169,6 +185,7 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
   await user.type(dialog.getByLabelText('What it is for'), 'Batch server');
   await user.type(dialog.getByLabelText('IP addresses it may come from'), '203.0.113.0/24 2001:db8::7');
   await user.click(dialog.getByLabelText('Read settlements'));
+  await user.click(dialog.getByLabelText('Only signed calls, for good'));
   await user.type(dialog.getByLabelText('Code of your second factor'), '123456');
   await user.click(dialog.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByText(madeKey)).toBeDefined();
@@ -183,6 +200,7 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
           scopes: ['bills', 'read', 'settlements'],
           days: 365,
           code: '123456',
+          mustBeSigned: true,
         },
         allowedAddresses: ['203.0.113.0/24', '2001:db8::7'],
       },
@@ -190,6 +208,41 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
   ]);
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   expect(screen.queryByText(madeKey)).toBeNull();
+});
+
+const publicKey = `-----BEGIN PUBLIC KEY-----\n${'A'.repeat(59)}=\n-----END PUBLIC KEY-----`;
+
+it('registers a public key with the second factor, and refuses what is none before it is sent', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings();
+  const section = within(await screen.findByRole('region', { name: 'Public keys of signed calls' }));
+  expect(await section.findByText(signingKeys.keys[0]?.id ?? '')).toBeDefined();
+  await user.click(section.getByRole('button', { name: 'Register a public key' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('What it is for'), 'Batch server');
+  const field = dialog.getByLabelText('Public key (PEM)');
+  await user.click(field);
+  await user.paste('-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----');
+  await user.type(dialog.getByLabelText('Code of your second factor'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Register a public key' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(publicKey);
+  await user.click(dialog.getByRole('button', { name: 'Register a public key' }));
+  const body = { name: 'Batch server', engineCodeId: 5, mode: 'live', publicKey, code: '123456' };
+  await waitFor(() => expect(sent).toEqual([{ call: 'POST /expert-system/signing-keys', body }]));
+});
+
+it('revokes a public key after saying what that does', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings(undefined, 'ha');
+  const section = within(await screen.findByRole('region', { name: 'Makullan jama’a na kira mai sa hannu' }));
+  await user.click(await section.findByRole('button', { name: 'Soke: Web server' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Soke' }));
+  const call = `POST /expert-system/signing-keys/${signingKeys.keys[0]?.id}/revocation`;
+  await waitFor(() => expect(sent.map((one) => one.call)).toEqual([call]));
 });
 
 it('enters an address for events with the second factor, and shows its secret once', async () => {

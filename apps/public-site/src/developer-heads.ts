@@ -21,6 +21,16 @@ export const developerHeads: Readonly<Record<DeveloperPage, DeveloperHead>> = {
       ha: 'Abin da makullin haɗin ya ƙunsa, abin da zai iya yi, da ma’anar kowane ƙi.',
     },
   },
+  signatures: {
+    title: {
+      en: 'Signed calls, and why a signature fails',
+      ha: 'Kira mai sa hannu, da dalilin da sa hannu yake kasawa',
+    },
+    description: {
+      en: 'How calls of the interface are signed (RFC 9421), with an example that runs, and what each refusal means.',
+      ha: 'Yadda ake sa wa kiran haɗin hannu (RFC 9421), da misali mai aiki, da ma’anar kowane ƙi.',
+    },
+  },
   changelog: {
     title: { en: 'What changed for developers', ha: 'Abin da ya sauya ga masu rubuta shirye-shirye' },
     description: {

@@ -12,6 +12,33 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'look-ups',
+    title: { en: 'Lists with a version', ha: 'Jeri masu siga' },
+    text: {
+      en: '`GET /look-ups/{list}` has local government areas, tax offices, industries, taxpayer categories and payment channels. These and `GET /revenue-heads` have an `ETag`: asked with `If-None-Match`, the answer is 304 while nothing changed.',
+      ha: '`GET /look-ups/{list}` yana da kananan hukumomi, ofisoshin haraji, masana’antu, nau’in masu biyan haraji da hanyoyin biya. Waɗannan da `GET /revenue-heads` suna da `ETag`: idan an tambaya da `If-None-Match`, amsar 304 ce muddin babu abin da ya sauya.',
+    },
+  },
+  {
+    on: '2026-11-29',
+    name: 'dated-versions',
+    title: { en: 'Dated versions', ha: 'Sigogi masu kwanan wata' },
+    text: {
+      en: 'The interface as it is has the version `2026-11-29`. A key keeps the version it was made with; `Api-Version` names another one for a call, and is said in every answer. A version that ends is said with `Deprecation` and `Sunset`.',
+      ha: 'Haɗin yadda yake yanzu yana da siga `2026-11-29`. Makulli yana riƙe da sigar da aka yi shi da ita; `Api-Version` yana ambaton wata don kira ɗaya, kuma ana faɗinsa a kowace amsa. Sigar da za ta ƙare ana faɗi da `Deprecation` da `Sunset`.',
+    },
+  },
+  {
+    on: '2026-11-29',
+    name: 'signed-calls',
+    title: { en: 'Calls can be signed', ha: 'Ana iya sa wa kira hannu' },
+    text: {
+      en: 'Register a public key in Settings and sign calls with HTTP Message Signatures (RFC 9421). A key made for signed calls alone opens nothing without. Calls that are not signed are as they were, unless the service orders otherwise.',
+      ha: 'Yi rajistar makullin jama’a a Settings ka sa wa kira hannu da HTTP Message Signatures (RFC 9421). Makullin da aka yi don kira mai sa hannu kaɗai ba ya buɗe komai ba tare da shi ba. Kira marar sa hannu yana nan yadda yake, sai dai idan hukuma ta umarta.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'test-mode',
     title: { en: 'Test mode and certification', ha: 'Yanayin gwaji da tabbaci' },
     text: {

@@ -3,6 +3,7 @@ import {
   languages,
   partnerEventTypes,
   partnerOperations,
+  signatureRefusals,
   testOutcomeKobo,
   testOutcomes,
 } from '@portal/contracts';
@@ -86,6 +87,18 @@ it.each(languages)('keys and refusals in %s: every code that any key can meet', 
   expect(ofKeys.length).toBeGreaterThan(4);
   for (const code of ofKeys) expect(text).toContain(`<code>${code}</code>`);
 });
+
+it.each(languages)(
+  'signed calls in %s: every refusal has its entry, and examples have what only the reader has from outside',
+  (language) => {
+    const html = developerPage('signatures', origin, language);
+    expect(signatureRefusals.filter((code) => !idsOf(html).includes(code))).toEqual([]);
+    expect(html).toContain(`${origin}/api/v1/tsp/bills`);
+    for (const variable of ['KDR_KEY', 'SIGNING_KEY', 'TPUI', 'HEAD'])
+      expect(html.split(variable).length).toBeGreaterThan(2);
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+  },
+);
 
 it('the changelog says what changed when, the newest first, in both languages', () => {
   expect([...changes].sort((one, other) => other.on.localeCompare(one.on))).toEqual(changes);

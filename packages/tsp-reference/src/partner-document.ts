@@ -2,6 +2,7 @@ import {
   apiBasePath,
   type ErrorCode,
   errorCatalogue,
+  newestPartnerVersion,
   type PartnerEndpoint,
   partnerBasePath,
   partnerEventSchema,
@@ -12,6 +13,7 @@ import {
   partnerRefusals,
 } from '@portal/contracts';
 import * as z from 'zod/mini';
+import { answerHeaders, idempotencyParameter, tagHeader, tagParameter, versionParameter } from './header-parameters.ts';
 import type {
   DocumentedAnswer,
   DocumentedOperation,
@@ -34,7 +36,7 @@ export function partnerDocument(origin: string): PartnerDocument {
     openapi: '3.1.0',
     info: {
       title: 'Partners’ interface of the revenue portal',
-      version: '1.0.0',
+      version: newestPartnerVersion,
       description:
         'Bills of third parties. Money is a whole number of kobo, times are RFC 3339. Ignore members you do not know: more may come.',
     },
@@ -52,11 +54,13 @@ export function partnerDocument(origin: string): PartnerDocument {
 }
 
 function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
-  const { operation, summary, scope, params, query, body, isOnceOnly, quota } = endpoint;
+  const { operation, summary, scope, params, query, body, isOnceOnly, isVersioned, quota } = endpoint;
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
     ...(isOnceOnly ? [idempotencyParameter] : []),
+    ...(isVersioned ? [tagParameter] : []),
+    versionParameter,
   ];
   return {
     operationId: operation,
@@ -67,18 +71,13 @@ function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+    responses: {
+      ...answersOf(endpoint),
+      ...(isVersioned && { 304: { description: 'As you have it', headers: tagHeader } }),
+      ...refusalsOf(endpoint),
+    },
   };
 }
-
-const idempotencyParameter: DocumentedParameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters',
-  schema: { type: 'string', minLength: 1, maxLength: 257 },
-};
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): DocumentedParameter[] {
   if (!schema) return [];
@@ -89,18 +88,13 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
-const quotaHeaders = {
-  RateLimit: { description: 'Calls that are left, and seconds until more', schema: { type: 'string' } },
-  'RateLimit-Policy': { description: 'Calls in so many seconds', schema: { type: 'string' } },
-};
-
-function answersOf({ answers, contentType }: PartnerEndpoint): Record<string, DocumentedAnswer> {
+function answersOf({ answers, contentType, isVersioned }: PartnerEndpoint): Record<string, DocumentedAnswer> {
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
       status,
       {
         description: contentType ? 'The file' : (answerWords[status] ?? 'Done'),
-        headers: quotaHeaders,
+        headers: { ...answerHeaders, ...(isVersioned && tagHeader) },
         content: contentType
           ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(schema, 'output') } },

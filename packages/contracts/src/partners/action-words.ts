@@ -4,6 +4,14 @@ import type { Localized } from '../language.ts';
 export const partnersActions = {
   'partner-key.made': { en: 'Key of the interface made', ha: 'An yi makullin haɗin na’ura' },
   'partner-key.revoked': { en: 'Key of the interface revoked', ha: 'An soke makullin haɗin na’ura' },
+  'signing-key.registered': { en: 'Public key registered', ha: 'An yi rajistar makullin jama’a' },
+  'signing-key.revoked': { en: 'Public key revoked', ha: 'An soke makullin jama’a' },
+  'partner.signatures-ordered': { en: 'Partner must sign its calls', ha: 'Abokin aiki dole ya sa hannu' },
+  'partner.signatures-lift-proposed': {
+    en: 'Duty of a partner to sign proposed to be lifted',
+    ha: 'An gabatar da ɗage wajibcin sa hannu',
+  },
+  'partner.signatures-lifted': { en: 'Duty of a partner to sign lifted', ha: 'An ɗage wajibcin sa hannu' },
   'partner.move-proposed': { en: 'Move of a partner proposed', ha: 'An gabatar da matakin abokin aiki' },
   'partner.moved': { en: 'Partner moved on', ha: 'Abokin aiki ya koma wani mataki' },
   'partner.move-refused': { en: 'Move of a partner refused', ha: 'An ƙi matakin abokin aiki' },

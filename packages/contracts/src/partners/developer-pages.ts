@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 export const developersPath = '/developers';
 
 /** What stands at `/developers`, and below it. */
-export const developerPages = ['reference', 'authentication', 'changelog'] as const;
+export const developerPages = ['reference', 'authentication', 'signatures', 'changelog'] as const;
 export type DeveloperPage = (typeof developerPages)[number];
 
 /** Made of the contract in the language of the request; nothing in it was typed by a visitor. */

@@ -1,4 +1,5 @@
 import type { ErrorPart } from '../error-part.ts';
+import { signatureErrors } from './signature-errors.ts';
 
 /** What machines of partners are told. People of an expert system meet those of keys alone. */
 export const partnersErrors = {
@@ -26,6 +27,7 @@ export const partnersErrors = {
     status: 429,
     message: 'Too many calls with this key. Go on after the seconds in Retry-After',
   },
+  ...signatureErrors,
   'tsp.suspended': {
     status: 403,
     message: 'This expert system is suspended: its keys open nothing, its bills stay payable',
@@ -94,6 +96,11 @@ export const partnersErrors = {
     status: 409,
     message: 'This engine code is not yours, or it is revoked',
     hausa: 'Wannan lambar inji ba taka ba ce, ko an soke ta',
+  },
+  'partner.signatures-not-required': {
+    status: 409,
+    message: 'This partner need not sign its calls',
+    hausa: 'Ba a buƙaci wannan abokin aiki ya sa hannu ba',
   },
   'partner-request.not-found': {
     status: 404,

@@ -7,7 +7,7 @@ export const listPartnerHeads = definePartnerEndpoint({
   path: '/revenue-heads',
   operation: 'listRevenueHeads',
   summary: 'Revenue heads that you may bill',
-  ...{ scope: 'read', quota: 'reads' },
+  ...{ scope: 'read', quota: 'reads', isVersioned: true },
   answers: {
     200: z.object({
       data: z.array(

@@ -32,6 +32,10 @@ export const partnerKeySchema = z.object({
   scopes,
   /** From where it may be used; empty: from everywhere. */
   allowedAddresses: z.array(z.string()),
+  /** Of the interface: calls with this key are served in it unless they name another one. */
+  version: z.iso.date(),
+  /** Without a signature it opens nothing. */
+  mustBeSigned: z.boolean(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   /** To the minute. */
@@ -69,6 +73,8 @@ export const makePartnerKey = defineEndpoint({
     mode: z._default(partnerModeSchema, 'live'),
     scopes,
     allowedAddresses: z.array(ipRange.check(isIpRange)).check(z.maxLength(20)),
+    /** For good: a key that leaked opens nothing without the private key that signs. */
+    mustBeSigned: z._default(z.boolean(), false),
     /** Days until it expires. */
     days: z.int().check(z.gte(1), z.lte(730)),
     /** Of the second factor: six digits, or a recovery code. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BodyLimits } from '../body-limits.ts';
 import type { ErrorCode } from '../errors.ts';
+import { signatureRefusals } from './signatures.ts';
 
 /** Below `/api/v1`; every operation of partners lives here, and a partner's key opens nothing else. */
 export const partnerBasePath = '/tsp';
@@ -41,6 +42,8 @@ export interface PartnerEndpoint {
   readonly bodyLimits?: Partial<BodyLimits>;
   /** Takes `Idempotency-Key`: the same call again gets the first answer. */
   readonly isOnceOnly?: true;
+  /** The answer has an `ETag`; who has it already is answered with 304. */
+  readonly isVersioned?: true;
   /** Refusals besides those of every call (`partnerRefusals`). */
   readonly errors?: readonly ErrorCode[];
 }
@@ -80,6 +83,9 @@ export const partnerRefusals = [
   'tsp.address-not-allowed',
   'tsp.scope-missing',
   'tsp.quota-exceeded',
+  'tsp.version-unknown',
+  'tsp.version-ended',
+  ...signatureRefusals,
   'service.unavailable',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];

@@ -4,6 +4,7 @@ import { getCertification, startCertification } from './certification.ts';
 import { checkPartnerCertificate } from './clearance-checks.ts';
 import { listPartnerEvents } from './events.ts';
 import { listPartnerHeads } from './heads.ts';
+import { getPartnerLookUp } from './look-ups.ts';
 import type { PartnerEndpoint } from './partner-endpoint.ts';
 import { listPartnerSettlements, listSettlementLines } from './settlements.ts';
 import { inviteTaxpayer, lookUpTaxpayer } from './taxpayers.ts';
@@ -26,6 +27,7 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   inviteTaxpayer,
   checkPartnerCertificate,
   listPartnerHeads,
+  getPartnerLookUp,
   listPartnerSettlements,
   listSettlementLines,
   listPartnerEvents,

@@ -60,6 +60,15 @@ export const partnerStandingSchema = z.object({
   ),
   /** The newest run; null while there is none, or no test mode. */
   certification: z.nullable(certificationSchema),
+  /** Whether the service wants live calls signed; it is ordered by one person and lifted by two. */
+  signatures: z.object({
+    isRequired: z.boolean(),
+    since: z.nullable(z.iso.datetime()),
+    reason: z.string(),
+    lift: z.nullable(
+      z.object({ reason: z.string(), proposedBy: z.string(), proposedAt: z.iso.datetime(), isOwn: z.boolean() }),
+    ),
+  }),
   /** Of the last 30 days. */
   health: z.object({
     bills: count,
@@ -118,4 +127,16 @@ export const decidePartnerMove = defineEndpoint({
   body: z.object({ agrees: z.boolean() }),
   response: z.object({ state: stateSchema }),
   errors: ['expert-system.not-found', 'partner.move-not-found', 'partner.second-person', 'partner.move-not-possible'],
+});
+
+/** Required at once, which also takes a proposal to lift it back; lifted when a second person asks for it too. */
+export const setSignatureDuty = defineEndpoint({
+  method: 'PUT',
+  path: '/expert-systems/:id/partner/signature-duty',
+  summary: 'Order that a partner signs its live calls, or lift that with a second person',
+  access: adminRoles,
+  params,
+  body: z.object({ isRequired: z.boolean(), reason }),
+  response: z.object({ isRequired: z.boolean() }),
+  errors: ['expert-system.not-found', 'partner.second-person', 'partner.signatures-not-required'],
 });

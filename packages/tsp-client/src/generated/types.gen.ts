@@ -28,6 +28,12 @@ export type Problem = {
 
 export type ListBillsData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: {
         /**
@@ -53,6 +59,8 @@ export type ListBillsData = {
 export type ListBillsErrors = {
     /**
      * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -69,6 +77,22 @@ export type ListBillsErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -81,6 +105,10 @@ export type ListBillsErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -270,6 +298,10 @@ export type RaiseBillData = {
          * The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters
          */
         'Idempotency-Key'?: string;
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
     };
     path?: never;
     query?: never;
@@ -281,6 +313,8 @@ export type RaiseBillErrors = {
      * `request.malformed`: The request could not be read
      *
      * `tsp.idempotency-key-malformed`: An Idempotency-Key is 1 to 255 visible ASCII characters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -297,6 +331,22 @@ export type RaiseBillErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -321,6 +371,10 @@ export type RaiseBillErrors = {
      * `tsp.request-under-way`: The first call with this Idempotency-Key is being served
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -582,6 +636,12 @@ export type RaiseBillResponse = RaiseBillResponses[keyof RaiseBillResponses];
 
 export type GetBillData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the bill, as we gave it.
@@ -593,6 +653,10 @@ export type GetBillData = {
 };
 
 export type GetBillErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -607,6 +671,22 @@ export type GetBillErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -623,6 +703,10 @@ export type GetBillErrors = {
      * `bill.not-found`: We could not find a bill with this reference. Check it and try again
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -794,6 +878,12 @@ export type AmendBillData = {
             narration?: string;
         }>;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the bill, as we gave it.
@@ -807,6 +897,8 @@ export type AmendBillData = {
 export type AmendBillErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -823,6 +915,22 @@ export type AmendBillErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -851,6 +959,10 @@ export type AmendBillErrors = {
      * `tsp.amount-fixed`: The total of a bill never changes. Cancel it and raise another one
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1005,6 +1117,12 @@ export type CancelBillData = {
          */
         reason: string;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the bill, as we gave it.
@@ -1018,6 +1136,8 @@ export type CancelBillData = {
 export type CancelBillErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1034,6 +1154,22 @@ export type CancelBillErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1062,6 +1198,10 @@ export type CancelBillErrors = {
      * `bill.of-the-law`: This bill is of an assessment, an objection or a penalty, and ends with it alone
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1207,6 +1347,12 @@ export type CancelBillResponse = CancelBillResponses[keyof CancelBillResponses];
 
 export type GetInvoiceData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the bill, as we gave it.
@@ -1218,6 +1364,10 @@ export type GetInvoiceData = {
 };
 
 export type GetInvoiceErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -1232,6 +1382,22 @@ export type GetInvoiceErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1252,6 +1418,10 @@ export type GetInvoiceErrors = {
      * `bill.already-paid`: This bill has already been paid
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -1283,6 +1453,12 @@ export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
 
 export type GetReceiptData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the bill, as we gave it.
@@ -1294,6 +1470,10 @@ export type GetReceiptData = {
 };
 
 export type GetReceiptErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -1308,6 +1488,22 @@ export type GetReceiptErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1326,6 +1522,10 @@ export type GetReceiptErrors = {
      * `receipt.not-found`: We could not find an invoice or a receipt with this reference. Check it and try again
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -1366,6 +1566,12 @@ export type OpenPaymentSessionData = {
          */
         redirectUrl?: string;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/payment-sessions';
@@ -1374,6 +1580,8 @@ export type OpenPaymentSessionData = {
 export type OpenPaymentSessionErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1390,6 +1598,22 @@ export type OpenPaymentSessionErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1416,6 +1640,10 @@ export type OpenPaymentSessionErrors = {
      * `bill.under-review`: A payment for this bill is being reviewed. Please do not pay again; we will contact you
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1482,6 +1710,10 @@ export type StartBillBatchData = {
          * The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters
          */
         'Idempotency-Key'?: string;
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
     };
     path?: never;
     query?: never;
@@ -1493,6 +1725,8 @@ export type StartBillBatchErrors = {
      * `request.malformed`: The request could not be read
      *
      * `tsp.idempotency-key-malformed`: An Idempotency-Key is 1 to 255 visible ASCII characters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1509,6 +1743,22 @@ export type StartBillBatchErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1525,6 +1775,10 @@ export type StartBillBatchErrors = {
      * `tsp.request-under-way`: The first call with this Idempotency-Key is being served
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1587,6 +1841,12 @@ export type StartBillBatchResponse = StartBillBatchResponses[keyof StartBillBatc
 
 export type GetBillBatchData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * `id` of the batch.
@@ -1598,6 +1858,10 @@ export type GetBillBatchData = {
 };
 
 export type GetBillBatchErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -1612,6 +1876,22 @@ export type GetBillBatchErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1628,6 +1908,10 @@ export type GetBillBatchErrors = {
      * `tsp.batch-not-found`: There is no such batch of yours
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -1680,6 +1964,12 @@ export type GetBillBatchResponse = GetBillBatchResponses[keyof GetBillBatchRespo
 
 export type ListBatchRowsData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * `id` of the batch.
@@ -1703,6 +1993,8 @@ export type ListBatchRowsData = {
 export type ListBatchRowsErrors = {
     /**
      * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1719,6 +2011,22 @@ export type ListBatchRowsErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1735,6 +2043,10 @@ export type ListBatchRowsErrors = {
      * `tsp.batch-not-found`: There is no such batch of yours
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -1791,6 +2103,12 @@ export type LookUpTaxpayerData = {
          */
         tpui: string;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/taxpayers/lookups';
@@ -1799,6 +2117,8 @@ export type LookUpTaxpayerData = {
 export type LookUpTaxpayerErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1815,6 +2135,22 @@ export type LookUpTaxpayerErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1831,6 +2167,10 @@ export type LookUpTaxpayerErrors = {
      * `taxpayer.not-found`: There is no such taxpayer
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1888,6 +2228,12 @@ export type InviteTaxpayerData = {
          */
         language?: 'en' | 'ha';
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/taxpayer-invitations';
@@ -1896,6 +2242,8 @@ export type InviteTaxpayerData = {
 export type InviteTaxpayerErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1912,6 +2260,22 @@ export type InviteTaxpayerErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -1924,6 +2288,10 @@ export type InviteTaxpayerErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -1974,6 +2342,12 @@ export type CheckClearanceData = {
          */
         holderCode?: string;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/clearance-checks';
@@ -1982,6 +2356,8 @@ export type CheckClearanceData = {
 export type CheckClearanceErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -1998,6 +2374,22 @@ export type CheckClearanceErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2016,6 +2408,10 @@ export type CheckClearanceErrors = {
      * `clearance.code-unknown`: This code shows nothing. Ask the holder for a new one
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -2094,12 +2490,26 @@ export type CheckClearanceResponse = CheckClearanceResponses[keyof CheckClearanc
 
 export type ListRevenueHeadsData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the answer you have: 304 while it is the same
+         */
+        'If-None-Match'?: string;
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/revenue-heads';
 };
 
 export type ListRevenueHeadsErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -2114,6 +2524,22 @@ export type ListRevenueHeadsErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2126,6 +2552,10 @@ export type ListRevenueHeadsErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
      */
@@ -2166,8 +2596,127 @@ export type ListRevenueHeadsResponses = {
 
 export type ListRevenueHeadsResponse = ListRevenueHeadsResponses[keyof ListRevenueHeadsResponses];
 
+export type GetLookUpData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the answer you have: 304 while it is the same
+         */
+        'If-None-Match'?: string;
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
+    path: {
+        /**
+         * Which list.
+         */
+        list: 'local-government-areas' | 'tax-offices' | 'industries' | 'taxpayer-categories' | 'payment-channels';
+    };
+    query?: never;
+    url: '/look-ups/{list}';
+};
+
+export type GetLookUpErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
+     */
+    401: Problem;
+    /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetLookUpError = GetLookUpErrors[keyof GetLookUpErrors];
+
+export type GetLookUpResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * Stays as it is when the name changes.
+             */
+            id: string;
+            /**
+             * In English.
+             */
+            name: string;
+        }>;
+    };
+};
+
+export type GetLookUpResponse = GetLookUpResponses[keyof GetLookUpResponses];
+
 export type ListSettlementsData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: {
         /**
@@ -2193,6 +2742,8 @@ export type ListSettlementsData = {
 export type ListSettlementsErrors = {
     /**
      * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -2209,6 +2760,22 @@ export type ListSettlementsErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2221,6 +2788,10 @@ export type ListSettlementsErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -2268,6 +2839,12 @@ export type ListSettlementsResponse = ListSettlementsResponses[keyof ListSettlem
 
 export type ListSettlementLinesData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * `reference` of the payout.
@@ -2279,6 +2856,10 @@ export type ListSettlementLinesData = {
 };
 
 export type ListSettlementLinesErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -2293,6 +2874,22 @@ export type ListSettlementLinesErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2309,6 +2906,10 @@ export type ListSettlementLinesErrors = {
      * `tsp.settlement-not-found`: There is no such settlement with payments of yours
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -2350,6 +2951,12 @@ export type ListSettlementLinesResponse = ListSettlementLinesResponses[keyof Lis
 
 export type ListEventsData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: {
         /**
@@ -2368,6 +2975,8 @@ export type ListEventsData = {
 export type ListEventsErrors = {
     /**
      * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -2384,6 +2993,22 @@ export type ListEventsErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2396,6 +3021,10 @@ export type ListEventsErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -2466,12 +3095,22 @@ export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
 
 export type ListWebhooksData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/webhooks';
 };
 
 export type ListWebhooksErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -2486,6 +3125,22 @@ export type ListWebhooksErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2498,6 +3153,10 @@ export type ListWebhooksErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
      */
@@ -2552,6 +3211,12 @@ export type MakeWebhookData = {
          */
         shape?: 'standard' | 'paid-notice';
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/webhooks';
@@ -2560,6 +3225,8 @@ export type MakeWebhookData = {
 export type MakeWebhookErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -2576,6 +3243,22 @@ export type MakeWebhookErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2594,6 +3277,10 @@ export type MakeWebhookErrors = {
      * `webhook.too-many`: This engine code has five addresses. End one first
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -2663,6 +3350,12 @@ export type ChangeWebhookData = {
          */
         state?: 'active' | 'paused';
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -2676,6 +3369,8 @@ export type ChangeWebhookData = {
 export type ChangeWebhookErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -2692,6 +3387,22 @@ export type ChangeWebhookErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2708,6 +3419,10 @@ export type ChangeWebhookErrors = {
      * `webhook.not-found`: There is no such address of yours, or it is ended
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -2761,6 +3476,12 @@ export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookRe
 
 export type EndWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -2772,6 +3493,10 @@ export type EndWebhookData = {
 };
 
 export type EndWebhookErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -2786,6 +3511,22 @@ export type EndWebhookErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2802,6 +3543,10 @@ export type EndWebhookErrors = {
      * `webhook.not-found`: There is no such address of yours, or it is ended
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -2850,6 +3595,12 @@ export type ChangeWebhookSecretData = {
          */
         overlapHours?: number;
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -2863,6 +3614,8 @@ export type ChangeWebhookSecretData = {
 export type ChangeWebhookSecretErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -2879,6 +3632,22 @@ export type ChangeWebhookSecretErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2899,6 +3668,10 @@ export type ChangeWebhookSecretErrors = {
      * `webhook.two-secrets`: Two secrets sign already. Wait until the old one ends, or end it at once with 0 hours
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -2953,6 +3726,12 @@ export type ChangeWebhookSecretResponse = ChangeWebhookSecretResponses[keyof Cha
 
 export type SendTestEventData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -2964,6 +3743,10 @@ export type SendTestEventData = {
 };
 
 export type SendTestEventErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -2978,6 +3761,22 @@ export type SendTestEventErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -2998,6 +3797,10 @@ export type SendTestEventErrors = {
      * `webhook.not-active`: This address is paused. Let it go on first
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -3045,6 +3848,12 @@ export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventRe
 
 export type ListDeliveriesData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -3071,6 +3880,8 @@ export type ListDeliveriesData = {
 export type ListDeliveriesErrors = {
     /**
      * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -3087,6 +3898,22 @@ export type ListDeliveriesErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -3103,6 +3930,10 @@ export type ListDeliveriesErrors = {
      * `webhook.not-found`: There is no such address of yours, or it is ended
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -3153,6 +3984,12 @@ export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliverie
 
 export type GetDeliveryData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -3169,6 +4006,10 @@ export type GetDeliveryData = {
 
 export type GetDeliveryErrors = {
     /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
+    /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
      * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
@@ -3182,6 +4023,22 @@ export type GetDeliveryErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -3198,6 +4055,10 @@ export type GetDeliveryErrors = {
      * `webhook.not-found`: There is no such address of yours, or it is ended
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */
@@ -3259,6 +4120,12 @@ export type ReplayWebhookData = {
         until: string;
         which?: 'not-arrived' | 'all';
     };
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the address, as we gave it.
@@ -3272,6 +4139,8 @@ export type ReplayWebhookData = {
 export type ReplayWebhookErrors = {
     /**
      * `request.malformed`: The request could not be read
+     *
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
      */
     400: Problem;
     /**
@@ -3288,6 +4157,22 @@ export type ReplayWebhookErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -3308,6 +4193,10 @@ export type ReplayWebhookErrors = {
      * `webhook.not-active`: This address is paused. Let it go on first
      */
     409: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.too-large`: The request is larger than this address accepts
      */
@@ -3349,12 +4238,22 @@ export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookRe
 
 export type StartCertificationData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path?: never;
     query?: never;
     url: '/certifications';
 };
 
 export type StartCertificationErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -3369,6 +4268,22 @@ export type StartCertificationErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -3383,6 +4298,10 @@ export type StartCertificationErrors = {
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
      */
     403: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
      */
@@ -3434,6 +4353,12 @@ export type StartCertificationResponse = StartCertificationResponses[keyof Start
 
 export type GetCertificationData = {
     body?: never;
+    headers?: {
+        /**
+         * Another version than the one the key was made with, for this call
+         */
+        'Api-Version'?: '2026-11-29';
+    };
     path: {
         /**
          * Of the run.
@@ -3445,6 +4370,10 @@ export type GetCertificationData = {
 };
 
 export type GetCertificationErrors = {
+    /**
+     * `tsp.version-unknown`: `Api-Version` is no version of this interface. The changelog has them
+     */
+    400: Problem;
     /**
      * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
      *
@@ -3459,6 +4388,22 @@ export type GetCertificationErrors = {
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
      * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
+     *
+     * `tsp.signature-missing`: Calls with this key must be signed, and this one is not
+     *
+     * `tsp.signature-malformed`: `Signature-Input` and `Signature` hold one signature of the same name, with `created`, `keyid` and `nonce`, over plain components
+     *
+     * `tsp.signature-coverage`: The signature leaves out a part of the call that it must cover. `Accept-Signature` says which
+     *
+     * `tsp.signature-stale`: The signature was made more than 300 seconds ago or ahead, or has expired. Set your clock, and sign each call anew
+     *
+     * `tsp.signature-unknown-key`: No live public key of your engine code has this `keyid`, in this mode
+     *
+     * `tsp.signature-invalid`: The signature is not of this call: what was signed is not what arrived, or another key signed it
+     *
+     * `tsp.signature-digest`: `Content-Digest` is not the SHA-256 or SHA-512 of the body that arrived
+     *
+     * `tsp.signature-replayed`: This nonce came with this public key before. Sign a repeated call anew, with another nonce
      */
     401: Problem;
     /**
@@ -3477,6 +4422,10 @@ export type GetCertificationErrors = {
      * `tsp.certification-not-found`: There is no such certification of yours
      */
     404: Problem;
+    /**
+     * `tsp.version-ended`: This version has ended. Read the changelog, and make a key with the newest version
+     */
+    410: Problem;
     /**
      * `request.invalid`: Some of the values sent are not valid
      */

@@ -37,6 +37,7 @@ const ofReader: Readonly<Record<string, string>> = {
   deliveryId: 'DELIVERY',
   eventId: 'EVENT',
   certificationId: 'CERTIFICATION',
+  list: 'LIST',
 };
 
 /** The contract's own example of a call. */

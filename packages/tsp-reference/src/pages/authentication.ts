@@ -6,7 +6,7 @@ import { otherPages } from './other-pages.ts';
 
 /** What every call of the contract may be refused with before it is read; whether the service works is another matter. */
 const ofKeys: readonly ErrorCode[] = [
-  ...partnerRefusals.filter((code) => code.startsWith('tsp.')),
+  ...partnerRefusals.filter((code) => code.startsWith('tsp.') && !code.startsWith('tsp.signature-')),
   'tsp.engine-code-revoked',
 ];
 
@@ -22,7 +22,7 @@ export function authenticationPage(language: Language): string {
   return [
     '<div class="dev dev-single"><div class="dev-main">',
     words.contractIsEnglish && `<p class="dev-note">${words.contractIsEnglish}</p>`,
-    otherPages(words, 'authentication'),
+    otherPages(words, 'authentication', language),
     `<section><h2>${words.key}</h2><p>${marked(words.keyLead)}</p><dl class="dev-fields">${parts.join('')}</dl>${scopes}</section>`,
     `<section><h2>${words.gates}</h2><ol class="dev-gates">${words.gateItems.map((gate) => `<li>${gate}</li>`).join('')}</ol></section>`,
     `<section><h2>${words.refused}</h2><p>${words.refusedLead}</p>${errorList(ofKeys, words, language, false)}</section>`,

@@ -13,7 +13,7 @@ export function changelogPage(language: Language): string {
   );
   return [
     '<div class="dev dev-single"><div class="dev-main">',
-    `${otherPages(words, 'changelog')}<p>${words.changelogLead}</p>${entries.join('')}</div></div>`,
+    `${otherPages(words, 'changelog', language)}<p>${words.changelogLead}</p>${entries.join('')}</div></div>`,
   ].join('');
 }
 

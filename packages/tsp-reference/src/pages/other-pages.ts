@@ -1,14 +1,16 @@
-import { apiBasePath, type DeveloperPage, developersPath, partnerBasePath } from '@portal/contracts';
+import { apiBasePath, type DeveloperPage, developersPath, type Language, partnerBasePath } from '@portal/contracts';
 import { changesFeedPath } from '../changes-feed.ts';
+import { signatureWords } from '../words/signature-words.ts';
 import type { ReferenceWords } from '../words/words.ts';
 
 export { apiBasePath };
 
 /** The way between the pages for developers, and to what machines read. */
-export function otherPages(words: ReferenceWords, here: DeveloperPage): string {
+export function otherPages(words: ReferenceWords, here: DeveloperPage, language: Language): string {
   const pages = [
     ['reference', developersPath, words.reference],
     ['authentication', `${developersPath}/authentication`, words.authentication],
+    ['signatures', `${developersPath}/signatures`, signatureWords[language].title],
     ['changelog', `${developersPath}/changelog`, words.changelog],
   ] as const;
   const links = [

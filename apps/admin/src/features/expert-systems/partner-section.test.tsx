@@ -29,6 +29,7 @@ const standing = {
     },
   ],
   certification: { id: moveId, startedAt: '2026-11-20T08:00:00.000Z', passedAt: null, steps },
+  signatures: { isRequired: false, since: null, reason: '', lift: null } as object,
   health: {
     ...{ bills: 12, paid: 9, webhooksArrived: 20, webhooksEnded: 21, liveKeys: 1, lastCallAt: null },
     ...{ faults: [{ code: 'bill.not-found', times: 4 }], oldestKeyAt: '2026-10-01T09:00:00.000Z' },
@@ -90,4 +91,27 @@ it('lets another person agree, and whoever proposed it only take it back', async
   await open({ ...standing, open: { ...waiting, isOwn: true } });
   expect(await screen.findByText('You proposed it: somebody else agrees.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
+
+it('orders signed calls with a reason, and agrees as the second person to lift that', async () => {
+  const user = userEvent.setup();
+  const first = await open();
+  await user.click(await screen.findByRole('button', { name: 'Order signed calls' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order signed calls' }));
+  await user.type(dialog.getByRole('textbox'), 'Large amounts');
+  await user.click(dialog.getByRole('button', { name: 'Order signed calls' }));
+  const call = 'PUT /expert-systems/1/partner/signature-duty';
+  await waitFor(() => expect(first.sent).toEqual([{ call, body: { isRequired: true, reason: 'Large amounts' } }]));
+});
+
+it.each([
+  [true, ['Keep it']],
+  [false, ['Keep it', 'Agree to lift it']],
+])('whether who proposed to lift it sees the button to agree: %s', async (isOwn, names) => {
+  const lift = { reason: 'They moved', proposedBy: 'Ladi Musa', proposedAt: '2026-11-21T09:00:00.000Z', isOwn };
+  const since = '2026-11-20T09:00:00.000Z';
+  await open({ ...standing, signatures: { isRequired: true, since, reason: 'Large amounts', lift } });
+  const section = within(await screen.findByRole('region', { name: 'Signed calls' }));
+  expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  expect(section.getByText(/Ladi Musa/)).toBeDefined();
 });

@@ -15,6 +15,7 @@ import { Facts } from '@portal/workspace/lists';
 import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { partnerTexts as texts } from './partner-texts.ts';
+import { SignatureDuty } from './signature-duty.tsx';
 
 type MoveTo = 'live' | 'throttled';
 
@@ -56,6 +57,7 @@ export function PartnerSection({ id }: { readonly id: number }) {
           {!data.hasTestMode && <p className="ws-record-quiet">{localized(texts.noTestMode)}</p>}
           {data.open && <OpenMove id={id} open={data.open} onDone={changed} />}
           <CertificationFacts standing={data} />
+          <SignatureDuty id={id} signatures={data.signatures} onDone={changed} />
           <HealthFacts health={data.health} />
           <Timeline moves={data.moves} />
         </>

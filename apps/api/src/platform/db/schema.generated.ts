@@ -164,7 +164,10 @@ export interface Schema {
   'partner_key_mails': PartnerKeyMails;
   'partner_keys': PartnerKeys;
   'partner_moves': PartnerMoves;
+  'partner_nonces': PartnerNonces;
   'partner_requests': PartnerRequests;
+  'partner_signature_duties': PartnerSignatureDuties;
+  'partner_signing_keys': PartnerSigningKeys;
   'partner_standings': PartnerStandings;
   'partner_transitions': PartnerTransitions;
   'partner_webhooks': PartnerWebhooks;
@@ -2732,6 +2735,8 @@ interface PartnerKeyMails {
 interface PartnerKeys {
   /** IP addresses and blocks from which it may be used; empty: from everywhere. */
   allowed_addresses: Generated<string[]>;
+  /** Of the interface: the newest on the day on which the key was made. */
+  api_version: Generated<string>;
   created_at: Generated<Instant>;
   created_by: string;
   engine_code_id: number;
@@ -2742,6 +2747,8 @@ interface PartnerKeys {
   id: Generated<string>;
   /** To the minute. */
   last_used_at: Instant | null;
+  /** Who made the key wants it so: without a signature it opens nothing. */
+  must_be_signed: Generated<boolean>;
   name: string;
   revoked_at: Instant | null;
   revoked_by: string | null;
@@ -2769,6 +2776,13 @@ interface PartnerMoves {
   to_state: string;
 }
 
+/** Nonces of signed calls: each comes once while its signature could still be fresh. */
+interface PartnerNonces {
+  at: Instant;
+  nonce: string;
+  signing_key_id: string;
+}
+
 /** Calls of partners' machines, written after the answer; kept for 30 days. */
 interface PartnerRequests {
   address: string;
@@ -2793,6 +2807,35 @@ interface PartnerRequests {
   sent_bytes: number;
   status: number;
   took_ms: number;
+}
+
+/** Which partners must sign their live calls: ordered by one person, lifted by two. */
+interface PartnerSignatureDuties {
+  expert_system_id: number;
+  id: Generated<string>;
+  lift_proposed_at: Instant | null;
+  lift_proposed_by: string | null;
+  lift_reason: string | null;
+  lifted_at: Instant | null;
+  lifted_by: string | null;
+  ordered_at: Generated<Instant>;
+  ordered_by: string;
+  reason: string;
+}
+
+/** Public keys with which calls of one engine code are signed (RFC 9421); nothing here is secret. */
+interface PartnerSigningKeys {
+  algorithm: 'ecdsa-p256-sha256' | 'ed25519';
+  created_at: Instant;
+  created_by: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  id: Generated<string>;
+  name: string;
+  /** SubjectPublicKeyInfo, DER. */
+  public_key: Buffer;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
 }
 
 /** How far each expert system is as a partner; its live keys work while it is live or throttled. */

@@ -73,6 +73,8 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.decorateRequest('partner', undefined);
   app.decorateRequest('partnerBody', undefined);
   app.decorateRequest('partnerRefusal', undefined);
+  app.decorateRequest('settleSignature', undefined);
+  app.decorateRequest('partnerVersion', undefined);
   keepCurrentCall(app);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);

@@ -26,6 +26,8 @@ export const keyTexts = {
     ha: 'Adiresoshi ko tarin su, da tazara a tsakani. Idan babu komai: daga ko’ina.',
   },
   days: { en: 'Days until it expires', ha: 'Kwanaki kafin ya ƙare' },
+  mustBeSigned: { en: 'Only signed calls, for good', ha: 'Kira mai sa hannu kaɗai, har abada' },
+  signedOnly: { en: 'only signed calls', ha: 'kira mai sa hannu kaɗai' },
   code: { en: 'Code of your second factor', ha: 'Lambar tantancewarka ta biyu' },
   shownOnce: { en: 'Copy the key now: it is never shown again', ha: 'Kwafi makullin yanzu: ba za a sake nuna shi ba' },
   copy: { en: 'Copy the key', ha: 'Kwafi makullin' },

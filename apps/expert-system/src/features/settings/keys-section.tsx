@@ -87,7 +87,7 @@ export function KeysSection() {
 
 function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke: () => void }) {
   const localized = useLocalized();
-  const { name, mode, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt } = one;
+  const { name, mode, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt, mustBeSigned, version } = one;
   const standing =
     state === 'revoked'
       ? localized(revokedWhy === 'in-address' ? texts.inAddress : texts.revoked)
@@ -98,7 +98,8 @@ function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke
       <span>
         {name} {mode === 'test' && <em>({localized(texts.modes.test)})</em>}
         <small>
-          <code>{beginning}…</code> · {engineCode} · {standing} · {used}
+          <code>{beginning}…</code> · {engineCode} · {standing} · {used} · {version}
+          {mustBeSigned && ` · ${localized(texts.signedOnly)}`}
         </small>
       </span>
       {state === 'live' && (

@@ -29,6 +29,7 @@ export function MakeKeyDialog({ engineCodes, modes, onClose, onMade }: MakeKeyDi
         read: 'switch',
         settlements: 'switch',
         webhooks: 'switch',
+        mustBeSigned: 'switch',
       },
       ...{ addresses: 'text', days: 'whole', code: 'text' },
     },
@@ -37,13 +38,13 @@ export function MakeKeyDialog({ engineCodes, modes, onClose, onMade }: MakeKeyDi
       ...{ name: localized(texts.name), engineCodeId: localized(texts.engineCode), mode: localized(texts.mode) },
       ...{ bills: localized(texts.mayBills), read: localized(texts.mayRead) },
       ...{ settlements: localized(texts.maySettlements), webhooks: localized(texts.mayWebhooks) },
-      ...{ addresses: localized(texts.addresses) },
+      ...{ addresses: localized(texts.addresses), mustBeSigned: localized(texts.mustBeSigned) },
       ...{ days: localized(texts.days), code: localized(texts.code) },
     },
     initial: { engineCodeId: engineCodes[0]?.id, mode: modes[0], bills: true, read: true, days: firstDays },
     shape: ({ addresses, ...typed }) => ({
       ...{ name: typed.name, engineCodeId: typed.engineCodeId, days: typed.days, code: typed.code },
-      mode: typed.mode,
+      ...{ mode: typed.mode, mustBeSigned: typed.mustBeSigned === true },
       scopes: partnerScopes.filter((scope) => typed[scope] === true),
       allowedAddresses: String(addresses ?? '')
         .split(/[\s,]+/)
@@ -80,6 +81,7 @@ export function MakeKeyDialog({ engineCodes, modes, onClose, onMade }: MakeKeyDi
         <CheckboxField {...form.check('settlements')} />
         <CheckboxField {...form.check('webhooks')} />
       </fieldset>
+      <CheckboxField {...form.check('mustBeSigned')} />
       <TextField {...form.field('addresses')} description={localized(texts.addressesHint)} autoComplete="off" />
       <TextField {...form.field('days')} inputMode="numeric" maxLength={3} autoComplete="off" />
       <TextField {...form.field('code')} autoComplete="one-time-code" maxLength={30} />

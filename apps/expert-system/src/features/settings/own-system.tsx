@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { DocumentsSection } from './documents-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { RedirectsSection } from './redirects-section.tsx';
+import { SigningKeysSection } from './signing-keys-section.tsx';
 import { StandingSection } from './standing-section.tsx';
 import { texts } from './texts.ts';
 import { useChanged, useOwnSystem } from './use-own-system.ts';
@@ -67,6 +68,7 @@ function Sections({ system }: { readonly system: ExpertSystem }) {
       </RecordSection>
       <StandingSection />
       <KeysSection />
+      <SigningKeysSection />
       <WebhooksSection />
       <RedirectsSection system={system} />
     </>

@@ -31,6 +31,7 @@ const page = (html: string) => () => Response.json(getDeveloperPage.response.par
 it.each([
   ['/developers', 'reference', 'For developers'],
   ['/developers/authentication', 'authentication', 'Keys, and why a call is refused'],
+  ['/developers/signatures', 'signatures', 'Signed calls, and why a signature fails'],
   ['/developers/changelog', 'changelog', 'What changed for developers'],
 ])('%s shows what the API made of the contract', async (path, name, title) => {
   const { asked, container } = await open(path, page('<h2 id="errors">Errors</h2><p>As it came</p>'));

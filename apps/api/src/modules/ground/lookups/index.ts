@@ -1,2 +1,3 @@
+export { createLookupsRepository } from './data/lookups.repository.ts';
 export { createHomeAreas, type HomeAreas } from './home-areas.ts';
 export { lookupsModule } from './lookups.module.ts';

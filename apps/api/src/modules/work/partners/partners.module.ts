@@ -1,8 +1,9 @@
-import { partnerEventDays, partnerRequestDays } from '@portal/contracts';
+import { nonceKeptSeconds, partnerEventDays, partnerRequestDays, partnerVersions } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { openPartnerDoor, type PartnerDoor, type ServePartner } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner, type Modes } from './application/identify-partner.ts';
+import { judgeSignature } from './application/judge-signature.ts';
 import { keyMailJob, sendKeyMail } from './application/key-mail.ts';
 import { createWebhookManager } from './application/manage-webhooks.ts';
 import type { ModeDeps, PartnersDeps } from './application/partners-deps.ts';
@@ -19,6 +20,7 @@ import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
 import { forgetFaults } from './data/partner-faults.repository.ts';
 import { forgetRequests } from './data/partner-requests.repository.ts';
+import { forgetNonces } from './data/signing-keys.repository.ts';
 import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
 import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
@@ -28,12 +30,15 @@ import { partnerClearanceRoute } from './routes/partner-clearance.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
 import { partnerEventsRoutes } from './routes/partner-events.route.ts';
 import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
+import { partnerLookUpsRoute } from './routes/partner-look-ups.route.ts';
 import { partnerPapersRoutes } from './routes/partner-papers.route.ts';
 import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts';
 import { partnerStandingsRoutes } from './routes/partner-standings.route.ts';
 import { partnerTaxpayersRoutes } from './routes/partner-taxpayers.route.ts';
 import { partnerWebhooksRoutes } from './routes/partner-webhooks.route.ts';
 import { requestLogRoute } from './routes/request-log.route.ts';
+import { signatureDutyRoute } from './routes/signature-duty.route.ts';
+import { signingKeysRoutes } from './routes/signing-keys.route.ts';
 import { webhooksRoutes } from './routes/webhooks.route.ts';
 
 const hourMs = 3_600_000;
@@ -53,6 +58,8 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   if (testMode) testMode.jobs.handle(latePaymentJob, (bill) => payLate(testMode.db, bill));
   const { webhooks } = live;
   partnerKeysRoutes(app, deps);
+  signingKeysRoutes(app, deps);
+  signatureDutyRoute(app, deps);
   partnerStandingsRoutes(app, deps);
   webhooksRoutes(app, { ...deps, webhooks });
   partnerDocumentRoute(app, deps.portalOrigin);
@@ -65,8 +72,14 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   });
   const door: PartnerDoor = {
     identify: (request, named) => identifyPartner(modes, request, named),
+    async judgeSignature(request, caller) {
+      const deps = modes[caller.mode];
+      return deps && judgeSignature(deps, request, caller);
+    },
     watch: (caller, call) => watchCall(modes, caller, call),
     note: (call) => logs[call.caller.mode]?.note(call),
+    now: () => clock.now(),
+    versions: partnerVersions,
     portalOrigin: deps.portalOrigin,
   };
   openPartnerDoor(app, door, { live: live.routes, test: test?.routes });
@@ -83,6 +96,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
             await forgetDeliveries(one, before(partnerEventDays));
             await forgetFaults(one, partnerEventDays);
             await forgetRequests(one, before(partnerRequestDays));
+            await forgetNonces(one, new Date(clock.now().getTime() - nonceKeptSeconds * 1_000));
           }
         },
       },
@@ -127,6 +141,7 @@ function startMode(deps: ModeDeps, seals: WebhookSeals) {
     partnerBillsRoutes(serve, deps);
     partnerBatchesRoutes(serve, deps);
     partnerPapersRoutes(serve, deps);
+    partnerLookUpsRoute(serve, deps);
     partnerTaxpayersRoutes(serve, deps);
     partnerClearanceRoute(serve, deps);
     partnerSettlementsRoutes(serve, deps);

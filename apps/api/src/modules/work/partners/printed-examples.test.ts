@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { partnerOperations } from '@portal/contracts';
-import { developerPage, type ExampleLanguage, exampleLanguages } from '@portal/tsp-reference';
+import { developerPage, type ExampleLanguage, exampleLanguages, signedExampleLanguages } from '@portal/tsp-reference';
 import { afterAll, expect, it, vi } from 'vitest';
 import { givenCertificate } from '../../../testing/given-certificate.ts';
 import { givenLines } from '../../../testing/given-lines.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { givenSigningKey } from './testing/given-signing-key.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
 import { startReceivers } from './testing/receivers.ts';
+import { startFront } from './testing/start-front.ts';
 import { givenTestKey, givenTestMode } from './testing/test-mode-parts.ts';
 
 // Each starts a program.
@@ -20,9 +22,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const { db } = await createTestDatabase();
 const receivers = await startReceivers();
 const testMode = await givenTestMode();
-const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress, testMode.parts);
+const front = await startFront();
+const app = await startPartners(db, receivers.egress, testMode.parts, front.origin);
+front.leadTo(app);
+const { givenKey, taxpayer, pay, ask } = app;
 receivers.answer('clinic.example', 200);
-const page = developerPage('reference', await listen(), 'en');
+const page = developerPage('reference', front.origin, 'en');
 const folder = await mkdtemp(path.join(tmpdir(), 'printed-examples-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -44,6 +49,10 @@ function isInstalled(language: ExampleLanguage): boolean {
 function printedExample(operation: string, language: ExampleLanguage): string {
   const section = page.slice(page.indexOf(`<section class="dev-operation" id="${operation}"`));
   const [, html = ''] = section.split(`dev-in-${language}" tabindex="0" lang="en"><code>`);
+  return textOf(html);
+}
+
+function textOf(html: string): string {
   const text = html.slice(0, html.indexOf('</code></pre>'));
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
@@ -85,6 +94,7 @@ async function readerOf(operation: string): Promise<Readonly<Record<string, stri
     KDR_KEY: key,
     TPUI: tpui,
     CERTIFICATE: certificate,
+    LIST: 'tax-offices',
     HEAD: head,
     BILL: bill.reference,
     BATCH: batch.id,
@@ -117,6 +127,27 @@ for (const language of exampleLanguages) {
     expect(stdout).not.toContain('retryable');
   });
 }
+
+it.each(signedExampleLanguages)(
+  '%s: a signed bill is raised as it is printed, with the pair that is printed',
+  async (language) => {
+    const signatures = developerPage('signatures', front.origin, 'en');
+    const printed = (id: string) => textOf(signatures.split(`id="${id}" tabindex="0" lang="en"><code>`)[1] ?? '');
+    await writeFile(path.join(folder, 'pair.sh'), printed('signing-pair'));
+    const { stdout: publicKey } = await run('sh', ['pair.sh'], { cwd: folder });
+    const key = await givenKey(1, { mustBeSigned: true });
+    const { keyId } = await givenSigningKey(db, { ...key, publicKey });
+    const { command, file } = programs[language];
+    await writeFile(path.join(folder, file), printed(`signed-${language}`));
+    const env = { PATH: process.env.PATH, HOME: folder, KDR_KEY: key.key, SIGNING_KEY: keyId, TPUI: tpui, HEAD: head };
+    const { stdout } = await run(command, [file], { cwd: folder, env });
+    expect(stdout).toContain('INV-2026-0118');
+    const unsigned = { ...env, SIGNING_KEY: '0199a1f0-0000-7000-8000-000000000009' };
+    await expect(run(command, [file], { cwd: folder, env: unsigned })).rejects.toMatchObject({
+      stdout: expect.stringContaining('/developers/signatures#tsp.signature-unknown-key'),
+    });
+  },
+);
 
 it.each(alwaysRun)('%s: an example that is refused fails', async (language) => {
   const { command, file } = programs[language];

@@ -14,6 +14,10 @@ export interface PartnerCaller {
   readonly expertSystemId: number;
   /** Of all it reads and writes. */
   readonly engineCodeId: number;
+  /** Of the interface, as the key was made. */
+  readonly version: string;
+  /** The key, or the service, wants each call signed. */
+  readonly mustSign: boolean;
   readonly scopes: readonly PartnerScope[];
   /** Who made the key, and answers for what is done with it. */
   readonly madeBy: string;

@@ -1,7 +1,8 @@
-import { developersPath, type PartnerProblem } from '@portal/contracts';
+import { developersPath, type PartnerProblem, wantedSignature } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
 import type { BusinessError } from '../business-error.ts';
 import { boundedFieldErrors } from '../field-errors.ts';
+import { hasBody } from './has-body.ts';
 import { PartnerRefusal } from './partner-refusal.ts';
 
 type Fault = NonNullable<PartnerProblem['errors']>[number];
@@ -42,9 +43,10 @@ export function sendPartnerProblem(
 ): FastifyReply {
   const { id } = reply.request;
   const { status, code, message, retryAfterSeconds } = error;
+  const isOfSignature = code.startsWith('tsp.signature-');
   const errors = faultsOf(error, isOfBody);
   const problem: PartnerProblem = {
-    type: `${portalOrigin}${developersPath}#${code}`,
+    type: `${portalOrigin}${developersPath}${isOfSignature ? '/signatures' : ''}#${code}`,
     title: message,
     status,
     code,
@@ -58,6 +60,7 @@ export function sendPartnerProblem(
   };
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="tsp"');
+  if (isOfSignature) reply.header('accept-signature', wantedSignature(hasBody(reply.request)));
   return reply
     .status(status)
     .header('cache-control', 'no-store')

@@ -1,60 +1,23 @@
 import {
   apiBasePath,
-  type PartnerAnswerOf,
   type PartnerEndpoint,
   type PartnerMode,
   type PartnerRequestOf,
   partnerBasePath,
 } from '@portal/contracts';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../business-error.ts';
 import { businessErrorOf } from '../business-error-of.ts';
-import { contentDisposition, type FileAnswer, isFileAnswer } from '../file-answer.ts';
+import { contentDisposition, isFileAnswer } from '../file-answer.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { type AnsweredCall, noteCalls } from './note-calls.ts';
-import type { PartnerCaller } from './partner-caller.ts';
+import { noteCalls } from './note-calls.ts';
+import type { PartnerDoor, PartnerHandler, ServePartner, SettleSignature } from './partner-door.ts';
 import { sendPartnerProblem } from './partner-problem.ts';
 import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
+import { speakVersions } from './speak-versions.ts';
+import { tagAnswer } from './tag-answer.ts';
 
-/** What a handler knows about the call besides the parsed request. */
-export interface PartnerCall {
-  readonly caller: PartnerCaller;
-  /** As it came, without quotes. */
-  readonly idempotencyKey: string | undefined;
-  readonly requestId: string;
-  readonly log: FastifyBaseLogger;
-  /** Of the call; undefined when it did not come, or came twice. */
-  readonly header: (name: string) => string | undefined;
-  readonly setHeader: (name: string, value: string) => void;
-}
-
-type PartnerHandler<E extends PartnerEndpoint> = (
-  request: PartnerRequestOf<E>,
-  call: PartnerCall,
-) => Promise<PartnerAnswerOf<E> | FileAnswer>;
-
-export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: PartnerHandler<E>) => void;
-
-/** What a call of a key is about to be answered. */
-export interface CallToAnswer {
-  readonly endpoint: PartnerEndpoint;
-  readonly requestId: string;
-  readonly status: number;
-  /** Of the problem. */
-  readonly code?: string;
-  readonly answered: (header: string) => string | undefined;
-}
-
-export interface PartnerDoor {
-  /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
-  readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
-  /** Told before the answer is sent; it may not fail. */
-  readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
-  /** Told of each call once it is answered. */
-  readonly note: (call: AnsweredCall) => void;
-  /** Where people read what went wrong. */
-  readonly portalOrigin: string;
-}
+export type { CallToAnswer, PartnerCall, PartnerDoor, ServePartner, SettleSignature } from './partner-door.ts';
 
 /**
  * The door of partners' machines at `/api/v1/tsp`: their keys open it and nothing else, and nobody's session does. Every route that is served
@@ -63,11 +26,17 @@ export interface PartnerDoor {
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify, watch, note, portalOrigin }: PartnerDoor,
+  { identify, judgeSignature, watch, note, now, versions, portalOrigin }: PartnerDoor,
   routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
 ) {
   const count = createPartnerQuotas();
+  const speak = speakVersions({ versions, portalOrigin, now });
   app.register(async (scope) => {
+    // Before the log is told: it has what was sent.
+    scope.addHook('onSend', async (request, reply, payload) => {
+      const spoken = speak.back(request, reply, payload);
+      return request.routeOptions.config.partnerEndpoint?.isVersioned ? tagAnswer(request, reply, spoken) : spoken;
+    });
     noteCalls(scope, note);
     scope.setErrorHandler(async (thrown, request, reply) => {
       const error = businessErrorOf(thrown);
@@ -95,6 +64,8 @@ export function openPartnerDoor(
       reply.headers(quotaFields(quota, standing));
       if (standing.isExceeded)
         throw new BusinessError('tsp.quota-exceeded', { retryAfterSeconds: standing.resetSeconds });
+      speak.choose(request, reply, caller.version);
+      request.settleSignature = await judgeSignature(request, caller);
     }
 
     const live = handlersOf(routes.live);
@@ -106,6 +77,10 @@ export function openPartnerDoor(
         config: { access: 'partner', partnerEndpoint: endpoint },
         schema: schemaOf(endpoint),
         onRequest: (request, reply) => admit(endpoint, request, reply),
+        async preValidation(request) {
+          await request.settleSignature?.(request.partnerBody);
+          speak.forward(request);
+        },
         handler: async (request, reply) => {
           const { params, query, body, partner } = request;
           if (!partner) throw new Error('A route of partners was reached by nobody');
@@ -161,5 +136,9 @@ function schemaOf({ params, query, body, answers, contentType }: PartnerEndpoint
 declare module 'fastify' {
   interface FastifyContextConfig {
     partnerEndpoint?: PartnerEndpoint;
+  }
+  interface FastifyRequest {
+    /** Of a signed call of a partner. */
+    settleSignature: SettleSignature | undefined;
   }
 }

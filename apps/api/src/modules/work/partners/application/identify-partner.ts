@@ -55,7 +55,9 @@ type FoundKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 function callerOf({ mode }: ReadKey, found: FoundKey): PartnerCaller {
   const { id: keyId, handle, name: keyName, expertSystemId, engineCodeId, scopes, madeBy } = found;
   const isThrottled = found.partnerState === 'throttled';
-  return { mode, isThrottled, keyId, handle, keyName, expertSystemId, engineCodeId, scopes, madeBy };
+  const mustSign = found.mustBeSigned || found.isDutyBound;
+  const { version } = found;
+  return { mode, isThrottled, version, mustSign, keyId, handle, keyName, expertSystemId, engineCodeId, scopes, madeBy };
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */

@@ -1,4 +1,10 @@
-import type { PartnerKey, PartnerMode, PartnerScope, PartnerState } from '@portal/contracts';
+import {
+  newestPartnerVersion,
+  type PartnerKey,
+  type PartnerMode,
+  type PartnerScope,
+  type PartnerState,
+} from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
@@ -11,6 +17,7 @@ export interface KeyToMake {
   readonly name: string;
   readonly scopes: readonly PartnerScope[];
   readonly allowedAddresses: readonly string[];
+  readonly mustBeSigned: boolean;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -23,6 +30,7 @@ export async function insertKey(tx: Transaction, key: KeyToMake): Promise<string
       ...{ handle: key.handle, secret_hash: key.secretHash, name: key.name, created_by: key.createdBy },
       ...{ expert_system_id: key.expertSystemId, engine_code_id: key.engineCodeId },
       ...{ scopes: [...key.scopes], allowed_addresses: [...key.allowedAddresses] },
+      ...{ must_be_signed: key.mustBeSigned, api_version: newestPartnerVersion },
       ...{ created_at: key.createdAt, expires_at: key.expiresAt },
     })
     .returning('id')
@@ -42,6 +50,7 @@ export async function listKeys(
     .innerJoin('reading.engine_codes as g', 'g.id', 'k.engine_code_id')
     .select(['k.id', 'k.name', 'k.handle', 'g.code as engineCode', 'k.allowed_addresses as allowedAddresses'])
     .select(['k.created_at as createdAt', 'k.last_used_at as lastUsedAt', 'k.expires_at as expiresAt'])
+    .select(['k.must_be_signed as mustBeSigned', 'k.api_version as version'])
     .select(({ ref }) => [
       ref('k.scopes').$castTo<PartnerScope[]>().as('scopes'),
       ref('k.revoked_why').$castTo<PartnerKey['revokedWhy']>().as('revokedWhy'),
@@ -96,8 +105,13 @@ export async function findKey(db: Database, handle: string) {
   return tablesOf(db)
     .selectFrom('partner_keys as k')
     .innerJoin('partner_standings as s', 's.expert_system_id', 'k.expert_system_id')
+    .leftJoin('partner_signature_duties as d', (join) =>
+      join.onRef('d.expert_system_id', '=', 'k.expert_system_id').on('d.lifted_at', 'is', null),
+    )
     .select(['k.id', 'k.handle', 'k.name', 'k.secret_hash as secretHash'])
-    .select(['k.expert_system_id as expertSystemId', 'k.created_by as madeBy'])
+    .select(['k.expert_system_id as expertSystemId', 'k.created_by as madeBy', 'k.must_be_signed as mustBeSigned'])
+    .select('k.api_version as version')
+    .select(({ eb }) => eb('d.id', 'is not', null).$castTo<boolean>().as('isDutyBound'))
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .select(({ ref }) => [

@@ -4,8 +4,8 @@ DECLARE
   live int;
 BEGIN
   IF tg_op = 'UPDATE' THEN
-    IF (new.id, new.handle, new.secret_hash, new.expert_system_id, new.engine_code_id, new.name, new.scopes, new.allowed_addresses, new.created_by, new.created_at, new.expires_at)
-      IS DISTINCT FROM (old.id, old.handle, old.secret_hash, old.expert_system_id, old.engine_code_id, old.name, old.scopes, old.allowed_addresses, old.created_by, old.created_at, old.expires_at)
+    IF (new.id, new.handle, new.secret_hash, new.expert_system_id, new.engine_code_id, new.name, new.scopes, new.allowed_addresses, new.must_be_signed, new.api_version, new.created_by, new.created_at, new.expires_at)
+      IS DISTINCT FROM (old.id, old.handle, old.secret_hash, old.expert_system_id, old.engine_code_id, old.name, old.scopes, old.allowed_addresses, old.must_be_signed, old.api_version, old.created_by, old.created_at, old.expires_at)
       OR old.revoked_at IS NOT NULL AND (new.revoked_at, new.revoked_by, new.revoked_why) IS DISTINCT FROM (old.revoked_at, old.revoked_by, old.revoked_why)
     THEN
       RAISE EXCEPTION 'key % is used and revoked, and nothing else of it changes', old.handle

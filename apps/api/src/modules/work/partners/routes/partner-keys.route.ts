@@ -52,7 +52,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
           actor: { userId: user.id },
           action: 'partner-key.made',
           subject: `expert-system:${expertSystemId}`,
-          detail: { key: made, mode, name: asked.name, scopes: asked.scopes, days },
+          detail: { key: made, mode, name: asked.name, scopes: asked.scopes, mustBeSigned: asked.mustBeSigned, days },
         });
         await jobs.enqueue(tx, keyMailJob, { keyId: made, occasion: 'made' });
         return made;

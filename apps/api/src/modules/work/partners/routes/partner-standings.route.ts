@@ -12,6 +12,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
 import { latestCertification } from '../data/certifications.repository.ts';
+import { signaturesOf } from '../data/signature-duties.repository.ts';
 import {
   decideMove,
   findStanding,
@@ -25,11 +26,12 @@ import {
 /** How far partners are. Going live takes two persons of the service; the database holds that, and every other move of the table. */
 export function partnerStandingsRoutes(app: FastifyInstance, { db, testMode }: PartnersDeps): void {
   async function standingOf(id: number, userId: string): Promise<PartnerStanding> {
-    const [standing, moves, health, certification] = await Promise.all([
+    const [standing, moves, health, certification, signatures] = await Promise.all([
       findStanding(db, id),
       movesOf(db, id),
       healthOf(db, id),
       testMode ? latestCertification(testMode.db, id) : null,
+      signaturesOf(db, id, userId),
     ]);
     if (!standing) throw new BusinessError('expert-system.not-found');
     const open = moves.find(({ outcome }) => outcome === null);
@@ -51,7 +53,7 @@ export function partnerStandingsRoutes(app: FastifyInstance, { db, testMode }: P
             ]
           : [],
       ),
-      ...{ certification, health },
+      ...{ certification, signatures, health },
     };
   }
 

@@ -28,6 +28,21 @@ async function keyCalls() {
   return { own: call(await givenKey(1), 200), foreign: call(await givenKey(2), 404), missing: call(missing, 404) };
 }
 
+/** A public key of the own system (1), of another one, and none. */
+async function signingKeyCalls() {
+  const given = async (expertSystemId: number) => {
+    const { rows } = await db.$client.query<{ id: string }>(
+      `with code as (insert into engine_codes (expert_system_id, code) values ($1, $2) returning id)
+       insert into partner_signing_keys (expert_system_id, engine_code_id, name, algorithm, public_key, created_by, created_at)
+       select $1, id, 'Server', 'ed25519', $3, $4, now() from code returning id`,
+      [expertSystemId, randomBytes(8).toString('hex').toUpperCase(), randomBytes(44), ids.get('Expert System')],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const call = (id: string, status: number) => ({ path: `/expert-system/signing-keys/${id}/revocation`, status });
+  return { own: call(await given(1), 200), foreign: call(await given(2), 404), missing: call(missing, 404) };
+}
+
 /** A call of the own system (1), of another one, and none. */
 async function requestCalls() {
   const by = ids.get('Expert System') ?? '';
@@ -116,6 +131,8 @@ async function moveCalls() {
 /** Neither is where it could be throttled from. */
 const throttling = { to: 'throttled', reason: 'Complaints of payers' };
 
+const signatureDuty = { isRequired: true, reason: 'Large amounts' };
+
 const ofSystem = { ...expertSystem, as: 'Expert System' } as const;
 const lastHour = { from: '2026-01-01T00:00:00.000Z', until: '2026-01-01T01:00:00.000Z' };
 
@@ -134,6 +151,12 @@ export const partnersAccessRows = {
     ...{ ...admins, objects: () => expertSystemCalls('/partner/moves', throttling, 409) },
   },
   'POST /expert-systems/:id/partner/moves/:moveId/decision': { ...admins, objects: moveCalls },
+  'PUT /expert-systems/:id/partner/signature-duty': {
+    ...{ ...admins, objects: () => expertSystemCalls('/partner/signature-duty', signatureDuty) },
+  },
+  'GET /expert-system/signing-keys': expertSystem,
+  'POST /expert-system/signing-keys': expertSystem,
+  'POST /expert-system/signing-keys/:keyId/revocation': { ...ofSystem, objects: signingKeyCalls },
   'GET /expert-system/partner': expertSystem,
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,

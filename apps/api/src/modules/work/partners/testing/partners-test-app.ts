@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PartnerScope } from '@portal/contracts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { createEgress, type EgressOptions } from '../../../../platform/egress/create-egress.ts';
@@ -29,7 +30,12 @@ interface PartnerCallOptions {
 }
 
 /** The real module with two partners and a way out that `receivers` stands at the end of; papers are a few bytes, receipts are not signed, and the second factor's code is `rightCode`. */
-export async function startPartners(db: Database, egress: EgressOptions = unreachable, testMode?: TestModeParts) {
+export async function startPartners(
+  db: Database,
+  egress: EgressOptions = unreachable,
+  testMode?: TestModeParts,
+  portalOrigin?: string,
+) {
   const bills = createBillReader(db);
   const faults: unknown[] = [];
   let app: Parameters<typeof partnersModule>[0] | undefined;
@@ -39,6 +45,7 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
     app = served;
     deps = {
       ...around,
+      ...(portalOrigin && { portalOrigin }),
       log: { error: (...said: unknown[]) => void faults.push(said) },
       egress: createEgress(egress),
       dataKey: randomBytes(32),
@@ -72,14 +79,15 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
       scopes = ['bills', 'read', 'settlements', 'webhooks'] as readonly PartnerScope[],
       days = 90,
       engineCodeId = 0,
+      mustBeSigned = false,
     } = {},
   ): Promise<{ readonly key: string; readonly id: string; readonly engineCodeId: number }> {
     const { key, handle } = makeKey();
     const code = engineCodeId || (await givenCode(db, expertSystemId));
     const { rows } = await db.$client.query<{ id: string }>(
-      `insert into partner_keys (handle, secret_hash, expert_system_id, engine_code_id, name, scopes, created_by, created_at, expires_at)
-       values ($1, $2, $3, $4, 'Server', $5, $6, now() - interval '1000 days', now() + $7 * interval '1 day') returning id`,
-      [handle, createHash('sha256').update(key).digest(), expertSystemId, code, scopes, person, days],
+      `insert into partner_keys (handle, secret_hash, expert_system_id, engine_code_id, name, scopes, created_by, created_at, expires_at, must_be_signed)
+       values ($1, $2, $3, $4, 'Server', $5, $6, now() - interval '1000 days', now() + $7 * interval '1 day', $8) returning id`,
+      [handle, createHash('sha256').update(key).digest(), expertSystemId, code, scopes, person, days, mustBeSigned],
     );
     return { key, id: rows[0]?.id ?? '', engineCodeId: code };
   }
@@ -121,6 +129,10 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
         ...(from && { remoteAddress: from }),
         ...(body && { payload: body }),
       });
+    },
+    /** Lets the module answer what arrived elsewhere: at an address that was known before it. */
+    answer(request: IncomingMessage, response: ServerResponse): void {
+      app?.routing(request, response);
     },
     /** The module at an address of its own, for programs that call it. */
     async listen(): Promise<string> {

@@ -54,6 +54,7 @@ function Shown({ one, act }: EnumeratorPartProps) {
           [localized(texts.returned), String(one.returned)],
           [localized(texts.rejected), String(one.rejected)],
           [localized(texts.placesAmiss), String(one.placesAmiss)],
+          [localized(texts.spotChecks), `${one.checked}, ${localized(texts.differed)} ${one.differed}`],
           [localized(texts.quality), localized(recordQualityWords[one.quality])],
           [localized(texts.waiting), String(one.waiting)],
           [localized(texts.recordPay), <Money key="pay" amountKobo={one.recordPayKobo} />],

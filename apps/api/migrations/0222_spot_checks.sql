@@ -1,4 +1,4 @@
--- Accepted records are drawn for a second visit by somebody else, and offices read the records of their own areas. A new table, which a process of the
+-- Accepted records are drawn for a second visit by somebody else, offices read the records of their own areas, and scans of badges are counted. A new table, which a process of the
 -- release before knows nothing of; a draw of the moment of arrival that nobody followed is forgotten, those of accepted records are kept.
 SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 CREATE TABLE spot_checks (
@@ -29,6 +29,8 @@ COMMENT ON COLUMN spot_checks.enumerator_id IS 'Another one than the author of t
 COMMENT ON COLUMN spot_checks.officer_id IS 'Another one than who accepted the record.';--> statement-breakpoint
 COMMENT ON COLUMN spot_checks.differs IS 'What was not as it was recorded.';--> statement-breakpoint
 COMMENT ON COLUMN field_records.is_spot_check IS 'Drawn when it was accepted: somebody else goes there again.';--> statement-breakpoint
+ALTER TABLE enumerators ADD COLUMN scans integer NOT NULL DEFAULT 0;--> statement-breakpoint
+COMMENT ON COLUMN enumerators.scans IS 'How many of the checks came by the QR code of the badge.';--> statement-breakpoint
 ALTER TABLE field_records ALTER COLUMN is_spot_check SET DEFAULT false;--> statement-breakpoint
 INSERT INTO spot_checks (record_id) SELECT id FROM field_records WHERE is_spot_check AND state = 'accepted';--> statement-breakpoint
 GRANT SELECT ON field_records, spot_checks TO portal_read_offices, portal_read_state;--> statement-breakpoint

@@ -1,5 +1,7 @@
+import type { FieldDay } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 import { Badge } from './screens/badge.tsx';
+import { CheckAgain } from './screens/check-again.tsx';
 import { Enrol } from './screens/enrol.tsx';
 import { Kept } from './screens/kept.tsx';
 import { LineBand } from './screens/line-band.tsx';
@@ -11,7 +13,7 @@ import { type Language, LanguageContext, useWords } from './texts.ts';
 import { useField } from './use-field.ts';
 
 const languageMark = 'field-language';
-type Screen = 'today' | 'kept' | 'badge' | 'record';
+type Screen = 'today' | 'kept' | 'badge' | 'record' | 'check';
 
 export interface FieldAppProps {
   readonly store: FieldStore;
@@ -40,6 +42,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
   const words = useWords();
   const field = useField(store, language);
   const [screen, setScreen] = useState<Screen>('today');
+  const [checking, setChecking] = useState<FieldDay['checks'][number]>();
   const [replaces, setReplaces] = useState<string | null>(null);
   const token = useBadgeToken();
   const { own, opened, records, sent, room } = field;
@@ -98,11 +101,35 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
         />
       </main>
     );
+  if (screen === 'check' && checking)
+    return (
+      <main>
+        {band}
+        <CheckAgain
+          check={checking}
+          onBack={() => setScreen('today')}
+          onAnswer={async (seen) => {
+            await field.answerOne(checking.id, seen);
+            setScreen('today');
+          }}
+        />
+      </main>
+    );
   return (
     <main>
       {band}
       {screen === 'today' && (
-        <Today day={opened.day} done={opened.day.today + records.length} room={room} onReplace={record} />
+        <Today
+          day={opened.day}
+          checks={(opened.day.checks ?? []).filter(({ id }) => !field.answered.has(id))}
+          done={opened.day.today + records.length}
+          room={room}
+          onReplace={record}
+          onCheck={(check) => {
+            setChecking(check);
+            setScreen('check');
+          }}
+        />
       )}
       {screen === 'kept' && <Kept records={records} sent={sent} pinKey={opened.key} room={room} />}
       {screen === 'badge' && <Badge day={opened.day} />}

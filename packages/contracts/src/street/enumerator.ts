@@ -79,6 +79,8 @@ export const enumeratorRecordSchema = z.extend(enumeratorSchema, {
   earnedKobo: z.int(),
   /** How often somebody checked the badge. */
   checks: z.int(),
+  /** How many of them came by the QR code of the badge. */
+  scans: z.int(),
   areas: z.array(enumeratorAreaSchema),
   devices: z.array(fieldDeviceSchema),
   /** A link that nobody has used yet. */

@@ -28,6 +28,11 @@ export const texts = {
   state: { en: 'State', ha: 'Yanayi' },
   code: { en: 'Badge', ha: 'Baji' },
   checks: { en: 'Badge checked', ha: 'An duba baji' },
+  scanned: { en: 'of them by its QR code', ha: 'daga ciki ta lambar QR' },
+  badgeOpens: {
+    en: 'QR code of the badge: opens the page where anybody checks it',
+    ha: 'Lambar QR ta bajin: tana buɗe shafin da kowa zai duba shi',
+  },
   earned: { en: 'Earned by accepted records', ha: 'Ladan bayanan da aka karɓa' },
   reason: { en: 'Reason', ha: 'Dalili' },
   searches: { en: 'Name, badge or local government', ha: 'Suna, baji ko ƙaramar hukuma' },

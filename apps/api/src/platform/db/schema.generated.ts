@@ -1776,6 +1776,8 @@ interface Enumerators {
   office_id: number;
   phone: string;
   record_pay_kobo: number;
+  /** How many of the checks came by the QR code of the badge. */
+  scans: Generated<number>;
   state: Generated<'active' | 'applied' | 'ended' | 'paused' | 'trained'>;
   state_reason: Generated<string>;
   submission_id: string;

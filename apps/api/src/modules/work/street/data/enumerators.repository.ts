@@ -58,7 +58,7 @@ export async function findEnumerator(on: Runner, id: string) {
   const found = await tablesOf(on)
     .selectFrom('enumerators as e')
     .select(['e.id', 'e.name', 'e.code', 'e.phone', 'e.state_reason as stateReason', 'e.valid_until as validUntil'])
-    .select(['e.day_target as dayTarget', 'e.record_pay_kobo as recordPayKobo', 'e.checks'])
+    .select(['e.day_target as dayTarget', 'e.record_pay_kobo as recordPayKobo', 'e.checks', 'e.scans'])
     .select([
       sql<EnumeratorState>`e.state`.as('state'),
       sql<string>`named_office(e.office_id)`.as('office'),
@@ -177,11 +177,11 @@ export async function setAreas(
     .execute();
 }
 
-/** Whose badge this is, as anybody may see it; counted as one more check. */
-export function checkBadge(on: Runner, code: string) {
+/** Whose badge this is, as anybody may see it; counted as one more check, and as a scan where its QR code led here. */
+export function checkBadge(on: Runner, code: string, isScan: boolean) {
   return tablesOf(on)
     .updateTable('enumerators as e')
-    .set({ checks: sql<number>`e.checks + 1` })
+    .set({ checks: sql<number>`e.checks + 1`, ...(isScan && { scans: sql<number>`e.scans + 1` }) })
     .where('e.code', '=', code)
     .where('e.state', 'not in', ['applied', 'trained'])
     .returning(['e.id', 'e.name', 'e.code', 'e.valid_until as validUntil'])

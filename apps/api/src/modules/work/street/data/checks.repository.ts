@@ -1,4 +1,4 @@
-import { type Difference, type FieldDay, type SpotCheckFinding, taxOfficeRoles } from '@portal/contracts';
+import type { Difference, FieldDay, SpotCheckFinding } from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
@@ -48,22 +48,15 @@ export function enumeratorsFor(on: Runner, recordId: string) {
 }
 
 /** Of the offices of its area, and not who accepted it. */
-export function officersFor(on: Runner, recordId: string) {
+export function officersFor(on: Runner, recordId: string): Promise<{ id: string; name: string }[]> {
   return tablesOf(on)
-    .selectFrom('users as u')
-    .innerJoin('user_roles as o', (join) =>
-      join.onRef('o.user_id', '=', 'u.id').on('o.role_name', 'in', taxOfficeRoles),
-    )
-    .innerJoin('field_records as r', (join) => join.on('r.id', '=', recordId))
-    .select(['u.id', sql<string>`person_name(u.first_name, u.last_name)`.as('name')])
-    .distinct()
-    .where('u.status', '=', 'active')
-    .where(sql<boolean>`u.id is distinct from r.decided_by`)
-    .where(
-      sql<boolean>`exists (select from tax_office_places p where p.lga_id = r.lga_id and open_office(p.office_id) = open_office(u.tax_office_id))`,
-    )
-    .orderBy('name')
-    .orderBy('u.id')
+    .selectFrom('field_records as r')
+    .innerJoin(sql<{ id: string; name: string }>`lateral officers_of_area(r.lga_id)`.as('o'), (join) => join.onTrue())
+    .select(['o.id', 'o.name'])
+    .where('r.id', '=', recordId)
+    .where(sql<boolean>`o.id is distinct from r.decided_by`)
+    .orderBy('o.name')
+    .orderBy('o.id')
     .limit(100)
     .execute();
 }

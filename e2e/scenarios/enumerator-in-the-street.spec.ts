@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fieldBadgeAddress } from '@portal/contracts';
 import { AccountHolder } from '../actors/account-holder.ts';
 import { givenAccount } from '../world/accounts.ts';
 import { database } from '../world/database.ts';
@@ -123,5 +124,20 @@ test('Ten premises are recorded in flight mode, two are sent twice, and the desk
     await desk.goto('/admin/enumerators?tab=records');
     await desk.getByRole('searchbox').fill(`${name} shop 7`);
     await expect(desk.getByRole('row', { name: new RegExp(`${name} shop 7`) })).toHaveCount(1);
+  });
+  await test.step('And the code of the badge opens its check, which counts as one scan', async () => {
+    await phone.getByRole('button', { name: 'My badge' }).click();
+    await expect(phone.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const badge = async () => {
+      const { rows } = await (await database()).query('select code, checks, scans from enumerators where name = $1', [
+        name,
+      ]);
+      return rows[0];
+    };
+    const { code } = await badge();
+    const passer = await (await browser.newContext()).newPage();
+    await passer.goto(fieldBadgeAddress('', code));
+    await expect(passer.getByText(name)).toBeVisible();
+    expect(await badge()).toEqual({ code, checks: 1, scans: 1 });
   });
 });

@@ -18,10 +18,8 @@ CREATE TABLE spot_checks (
   CONSTRAINT spot_checks_answered_check CHECK (num_nulls(finding, answered_at) IN (0, 2) AND (finding IS NULL OR given_at IS NOT NULL)),
   CONSTRAINT spot_checks_what_differs_check CHECK ((cardinality(differs) > 0) = (finding IS NOT DISTINCT FROM 'differs'))
 );--> statement-breakpoint
-CREATE INDEX spot_checks_enumerator_id_idx ON spot_checks (enumerator_id) WHERE answered_at IS NULL;--> statement-breakpoint
-CREATE INDEX spot_checks_officer_id_idx ON spot_checks (officer_id) WHERE answered_at IS NULL;--> statement-breakpoint
-CREATE INDEX spot_checks_enumerator_fk_idx ON spot_checks (enumerator_id);--> statement-breakpoint
-CREATE INDEX spot_checks_officer_fk_idx ON spot_checks (officer_id);--> statement-breakpoint
+CREATE INDEX spot_checks_enumerator_id_idx ON spot_checks (enumerator_id);--> statement-breakpoint
+CREATE INDEX spot_checks_officer_id_idx ON spot_checks (officer_id);--> statement-breakpoint
 CREATE INDEX spot_checks_given_by_idx ON spot_checks (given_by);--> statement-breakpoint
 ALTER TABLE spot_checks ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 COMMENT ON TABLE spot_checks IS 'Accepted records that somebody else sees again: drawn by the portal, given to another enumerator or an officer, answered once.';--> statement-breakpoint

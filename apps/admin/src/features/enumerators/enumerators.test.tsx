@@ -189,7 +189,8 @@ it('gives a record that was drawn to another enumerator', async () => {
 });
 
 it('enters somebody who applied', async () => {
-  await open('/admin/enumerators');
+  // Without a tab it would be the one that was left last.
+  await open('/admin/enumerators?tab=enumerators');
   await user.click(await screen.findByRole('button', { name: 'Enter an enumerator' }));
   expect(await screen.findByRole('dialog', { name: 'Enter an enumerator' })).toBeDefined();
 });

@@ -5,11 +5,13 @@ import { CheckAgain } from './screens/check-again.tsx';
 import { Enrol } from './screens/enrol.tsx';
 import { Kept } from './screens/kept.tsx';
 import { LineBand } from './screens/line-band.tsx';
+import { Locked } from './screens/locked.tsx';
 import { OpenDay } from './screens/open-day.tsx';
 import { RecordPremises } from './screens/record.tsx';
 import { Today } from './screens/today.tsx';
 import type { FieldStore } from './store/field-store.ts';
 import { type Language, LanguageContext, useWords } from './texts.ts';
+import { useBadgeToken } from './use-badge-token.ts';
 import { useField } from './use-field.ts';
 
 const languageMark = 'field-language';
@@ -69,13 +71,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
     return (
       <main>
         {band}
-        <h1>{words('locked')}</h1>
-        <p>{words('lockedText')}</p>
-        <div className="dock">
-          <button type="button" className="button" onClick={() => void field.askAgain().then(field.send)}>
-            {words('again')}
-          </button>
-        </div>
+        <Locked askAgain={() => field.askAgain().then(field.send)} />
       </main>
     );
   if (!opened)
@@ -159,20 +155,4 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
       </div>
     </main>
   );
-}
-
-/** The token of a badge link stands behind the hash, which no server sees. */
-function useBadgeToken(): string | undefined {
-  const read = () => /^#badge=([\w-]{43})$/.exec(location.hash)?.[1];
-  const [token, setToken] = useState(read);
-  useEffect(() => {
-    const look = () => setToken(read());
-    addEventListener('hashchange', look);
-    addEventListener('field-enrolled', look);
-    return () => {
-      removeEventListener('hashchange', look);
-      removeEventListener('field-enrolled', look);
-    };
-  });
-  return token;
 }

@@ -17,8 +17,16 @@ const page = { isBounded: false, pageSize: 50, after: null, before: null };
 const enumerator: EnumeratorRecord = {
   ...{ id, name: 'Salisu Demo', code: 'KF7Q4M2X9TBC', state: 'active', office: 'Kawo', lgas: 'Kaduna South' },
   ...{ validUntil: '2027-12-31', dayTarget: 25, today: 14, captured: 310, accepted: 280, returned: 4, rejected: 6 },
-  ...{ placesAmiss: 2, quality: 'trusted', contactAt: '2026-11-27T08:12:00.000Z', waiting: 12, phone: '08031112233' },
-  ...{ stateReason: 'Trained and tested', recordPayKobo: 15_000, earnedKobo: 4_200_000, checks: 31 },
+  ...{
+    placesAmiss: 2,
+    checked: 12,
+    differed: 0,
+    quality: 'trusted',
+    contactAt: '2026-11-27T08:12:00.000Z',
+    waiting: 12,
+    phone: '08031112233',
+  },
+  ...{ stateReason: 'Trained and tested', recordPayKobo: 15_000, earnedKobo: 4_200_000, checks: 31, scans: 9 },
   areas: [{ lgaId: 12, lga: 'Kaduna South', ward: 'Tudun Wada' }],
   devices: [
     {
@@ -39,7 +47,7 @@ const record: FieldRecord = {
   place: { longitude: 7.4383, latitude: 10.5167, accuracyM: 6, isMock: false },
   ...{ consentText: '2026-11', consentLanguage: 'ha', ownerName: 'Sabo Demo-Usman', ownerPhone: '08035554471' },
   ...{ photos: [], photosTaken: 2, keepUntil: '2027-11-27', replaces: null, became: null, tpui: null, reason: '' },
-  ...{ decidedBy: null, decidedAt: null },
+  ...{ decidedBy: null, decidedAt: null, spotCheck: null },
   near: [
     {
       ...{ kind: 'record', key: other, name: 'Sabo Tyres', says: 'Ibadan Road 14', enumerator: 'Hauwa Demo' },
@@ -50,6 +58,22 @@ const record: FieldRecord = {
       ...{ state: null, distanceM: null, isPhone: true, isName: true },
     },
   ],
+};
+
+const accepted: FieldRecord = {
+  ...record,
+  ...{ state: 'accepted', decidedBy: 'Halima Demo', decidedAt: '2026-11-28T08:00:00.000Z' },
+  spotCheck: {
+    ...{
+      drawnAt: '2026-11-28T08:00:00.000Z',
+      givenTo: 'Yusuf Demo',
+      isMine: true,
+      finding: null,
+      differs: [],
+      note: '',
+    },
+    answeredAt: null,
+  },
 };
 
 /** Enumerators and their records, each opened. */
@@ -70,6 +94,20 @@ export const streetScreens: readonly SignedInScreen[] = [
       await answersTo(on, getFieldRecord, record);
       await goesOnTo(on, `/admin/enumerators?tab=records&record=${id}`);
       await on.getByText('11 m', { exact: false }).waitFor();
+    },
+  },
+  {
+    ...{
+      role: 'Tax Office Director',
+      widths,
+      name: 'records of an office, one that is seen again',
+      path: '/tax-area-office/settings',
+    },
+    async prepare(on) {
+      await answersTo(on, listFieldRecords, { ...page, data: [accepted], totalRecords: 1 });
+      await answersTo(on, getFieldRecord, accepted);
+      await goesOnTo(on, `/tax-area-office/reporting-intelligence/records?record=${id}`);
+      await on.getByRole('button', { name: 'Answer the spot check' }).waitFor();
     },
   },
 ];

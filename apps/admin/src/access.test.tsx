@@ -146,6 +146,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/reports/activity': '/admin/audit-trail',
   '/reports/audit': '/admin/audit-trail',
   '/reports/taxpayers': taxpayers,
+  '/reports/terminal-months': '/admin/pos-managers/months',
   '/reminders': '/admin/duties',
   '/returns': '/admin/return-filings',
   '/revenue-heads': '/admin/mda-reports',

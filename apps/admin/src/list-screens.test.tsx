@@ -18,6 +18,7 @@ import {
   settledPaymentReport,
   settlementDifferenceReport,
   taxpayerReport,
+  terminalMonthReport,
   withholdingFilingReport,
 } from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
@@ -40,6 +41,12 @@ testListScreen(area, {
   path: '/admin/settlement-reports/differences',
   report: settlementDifferenceReport,
   title: 'Differences',
+});
+testListScreen(area, {
+  path: '/admin/pos-managers/months',
+  report: terminalMonthReport,
+  title: 'Monthly list',
+  hasNoRecord: true,
 });
 testListScreen(area, { path: '/admin/objections', report: objectionReport, title: 'Objections' });
 testListScreen(area, { path: '/admin/demand-notices', report: demandNoticeReport, title: 'Demand Notices' });

@@ -65,6 +65,12 @@ export const registerScreens = {
     title: { en: 'Close of the day', ha: 'Rufe rana' },
     tab: { of: 'terminals' },
   },
+  'pos-months': {
+    path: '/admin/pos-managers/months',
+    title: { en: 'Monthly list', ha: 'Jerin wata' },
+    seenBy: superAdmins,
+    tab: { of: 'terminals' },
+  },
   'consult-connect': {
     path: '/admin/consult-connect',
     title: { en: 'Consult Connect', ha: 'Consult Connect' },

@@ -1,17 +1,21 @@
+import type { FieldDay } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 import { Badge } from './screens/badge.tsx';
+import { CheckAgain } from './screens/check-again.tsx';
 import { Enrol } from './screens/enrol.tsx';
 import { Kept } from './screens/kept.tsx';
 import { LineBand } from './screens/line-band.tsx';
+import { Locked } from './screens/locked.tsx';
 import { OpenDay } from './screens/open-day.tsx';
 import { RecordPremises } from './screens/record.tsx';
 import { Today } from './screens/today.tsx';
 import type { FieldStore } from './store/field-store.ts';
 import { type Language, LanguageContext, useWords } from './texts.ts';
+import { useBadgeToken } from './use-badge-token.ts';
 import { useField } from './use-field.ts';
 
 const languageMark = 'field-language';
-type Screen = 'today' | 'kept' | 'badge' | 'record';
+type Screen = 'today' | 'kept' | 'badge' | 'record' | 'check';
 
 export interface FieldAppProps {
   readonly store: FieldStore;
@@ -40,6 +44,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
   const words = useWords();
   const field = useField(store, language);
   const [screen, setScreen] = useState<Screen>('today');
+  const [checking, setChecking] = useState<FieldDay['checks'][number]>();
   const [replaces, setReplaces] = useState<string | null>(null);
   const token = useBadgeToken();
   const { own, opened, records, sent, room } = field;
@@ -66,13 +71,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
     return (
       <main>
         {band}
-        <h1>{words('locked')}</h1>
-        <p>{words('lockedText')}</p>
-        <div className="dock">
-          <button type="button" className="button" onClick={() => void field.askAgain().then(field.send)}>
-            {words('again')}
-          </button>
-        </div>
+        <Locked askAgain={() => field.askAgain().then(field.send)} />
       </main>
     );
   if (!opened)
@@ -98,11 +97,35 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
         />
       </main>
     );
+  if (screen === 'check' && checking)
+    return (
+      <main>
+        {band}
+        <CheckAgain
+          check={checking}
+          onBack={() => setScreen('today')}
+          onAnswer={async (seen) => {
+            await field.answerOne(checking.id, seen);
+            setScreen('today');
+          }}
+        />
+      </main>
+    );
   return (
     <main>
       {band}
       {screen === 'today' && (
-        <Today day={opened.day} done={opened.day.today + records.length} room={room} onReplace={record} />
+        <Today
+          day={opened.day}
+          checks={(opened.day.checks ?? []).filter(({ id }) => !field.answered.has(id))}
+          done={opened.day.today + records.length}
+          room={room}
+          onReplace={record}
+          onCheck={(check) => {
+            setChecking(check);
+            setScreen('check');
+          }}
+        />
       )}
       {screen === 'kept' && <Kept records={records} sent={sent} pinKey={opened.key} room={room} />}
       {screen === 'badge' && <Badge day={opened.day} />}
@@ -132,20 +155,4 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
       </div>
     </main>
   );
-}
-
-/** The token of a badge link stands behind the hash, which no server sees. */
-function useBadgeToken(): string | undefined {
-  const read = () => /^#badge=([\w-]{43})$/.exec(location.hash)?.[1];
-  const [token, setToken] = useState(read);
-  useEffect(() => {
-    const look = () => setToken(read());
-    addEventListener('hashchange', look);
-    addEventListener('field-enrolled', look);
-    return () => {
-      removeEventListener('hashchange', look);
-      removeEventListener('field-enrolled', look);
-    };
-  });
-  return token;
 }

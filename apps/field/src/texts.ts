@@ -47,6 +47,19 @@ const texts = {
   sentBack: { en: 'Sent back', ha: 'An mayar' },
   nothingBack: { en: 'The desk sent nothing back.', ha: 'Ofishi bai mayar da komai ba.' },
   wards: { en: 'Your wards', ha: 'Unguwanninka' },
+  seeAgain: { en: 'See again', ha: 'Sake gani' },
+  seeAgainText: {
+    en: 'Somebody else recorded these. Go there and say what you find.',
+    ha: 'Wani ne ya rubuta waɗannan. Je can ka faɗi abin da ka gani.',
+  },
+  answer: { en: 'Answer', ha: 'Amsa' },
+  whatDiffers: {
+    en: 'What differs? Mark nothing if all is as recorded.',
+    ha: 'Me ya bambanta? Kada ka yi alama idan komai daidai ne.',
+  },
+  asRecorded: { en: 'As recorded', ha: 'Kamar yadda aka rubuta' },
+  differs: { en: 'It differs', ha: 'Ya bambanta' },
+  note: { en: 'Note', ha: 'Bayani' },
   back: { en: 'Back', ha: 'Koma' },
   outside: { en: 'Outside', ha: 'A waje' },
   step1: { en: 'Step 1 of 2 · nobody needed', ha: 'Mataki 1 na 2 · ba a buƙatar kowa' },
@@ -108,6 +121,7 @@ const texts = {
   sendNow: { en: 'Try to send now', ha: 'Gwada aikawa yanzu' },
   validUntil: { en: 'Valid until', ha: 'Yana aiki har' },
   neverPay: { en: 'Never pay this person', ha: 'Kada ka biya wannan mutum' },
+  qr: { en: 'QR code: opens the check of this badge', ha: 'Lambar QR: tana buɗe duba wannan baji' },
   checkBadge: { en: 'Anybody can check this badge at', ha: 'Kowa zai iya duba wannan baji a' },
   language: { en: 'Hausa', ha: 'English' },
 } as const;

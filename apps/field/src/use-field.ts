@@ -1,5 +1,6 @@
 import type { enrolFieldDevice, FieldDay, ResponseOf } from '@portal/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepAnswer, type SeenAgain } from './capture/keep-answer.ts';
 import { type Captured, type Kept, keepRecord } from './capture/keep-record.ts';
 import { type Closed, close, open, pinKey } from './sealing/pin-key.ts';
 import { ask } from './sending/ask.ts';
@@ -23,6 +24,7 @@ export function useField(store: FieldStore, language: Language) {
   const [own, setOwn] = useState<OwnDevice | null>();
   const [records, setRecords] = useState<readonly WaitingRecord[]>([]);
   const [sent, setSent] = useState(0);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const [isOnline, setOnline] = useState(navigator.onLine);
   const [isSending, setSending] = useState(false);
@@ -33,6 +35,7 @@ export function useField(store: FieldStore, language: Language) {
     setOwn((await store.get('device', 'own')) ?? null);
     setRecords((await store.getAll('records')).sort((a, b) => a.keptAt - b.keptAt));
     setSent(await store.count('sent'));
+    setAnswered(new Set(await store.getAllKeys('answers')));
     setRoom(await lookForRoom());
   }, [store]);
 
@@ -161,9 +164,16 @@ export function useField(store: FieldStore, language: Language) {
     return kept;
   }
 
+  async function answerOne(id: string, seen: SeenAgain): Promise<void> {
+    if (!own) return;
+    await keepAnswer({ store, own, id, seen });
+    await look();
+    void send();
+  }
+
   const wasEvicted = own === null && localStorage.getItem(enrolledMark) !== null;
-  const state = { own, records, sent, opened, isOnline, isSending, room, wasEvicted };
-  return { ...state, enrol, openDay, keepOne, send, askAgain: () => contact(undefined) };
+  const state = { own, records, sent, answered, opened, isOnline, isSending, room, wasEvicted };
+  return { ...state, enrol, openDay, keepOne, answerOne, send, askAgain: () => contact(undefined) };
 }
 
 async function forgetList(store: FieldStore, own: OwnDevice): Promise<void> {

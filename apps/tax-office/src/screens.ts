@@ -74,6 +74,11 @@ export const screens = {
     title: { en: 'What leads brought', ha: 'Abin da alamu suka kawo' },
     tab: { of: 'intelligence', title: { en: 'Brought', ha: 'Sun kawo' } },
   },
+  'field-records': {
+    path: '/tax-area-office/reporting-intelligence/records',
+    title: { en: 'Records of the street', ha: 'Bayanan titi' },
+    tab: { of: 'intelligence', title: { en: 'Records', ha: 'Bayanai' } },
+  },
   tips: {
     path: '/tax-area-office/reporting-intelligence/tips',
     title: { en: 'Tips', ha: 'Labarai' },

@@ -1,5 +1,6 @@
-import type { FieldDay } from '@portal/contracts';
+import { type FieldDay, fieldBadgeAddress } from '@portal/contracts';
 import { useWords } from '../texts.ts';
+import { BadgeQr } from './badge-qr.tsx';
 
 export interface BadgeProps {
   readonly day: FieldDay;
@@ -13,6 +14,7 @@ export function Badge({ day }: BadgeProps) {
       <h1>{day.name}</h1>
       <p className="never">{words('neverPay')}</p>
       <p className="code">{day.code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <BadgeQr address={fieldBadgeAddress(location.origin, day.code)} says={words('qr')} />
       <p>
         {words('checkBadge')} <b>{location.host}/agent-network/verify</b>
       </p>

@@ -4,14 +4,17 @@ import { useWords } from '../texts.ts';
 
 export interface TodayProps {
   readonly day: FieldDay;
+  /** Those that were not answered on this phone. */
+  readonly checks: FieldDay['checks'];
   /** Captured today, those that wait with them. */
   readonly done: number;
   readonly room: Room | undefined;
   readonly onReplace: (id: string) => void;
+  readonly onCheck: (check: FieldDay['checks'][number]) => void;
 }
 
 /** Target, wards, and what the desk sent back. */
-export function Today({ day, done, room, onReplace }: TodayProps) {
+export function Today({ day, checks, done, room, onReplace, onCheck }: TodayProps) {
   const words = useWords();
   return (
     <>
@@ -32,6 +35,22 @@ export function Today({ day, done, room, onReplace }: TodayProps) {
           </li>
         ))}
       </ul>
+      {checks.length > 0 && <h2>{words('seeAgain')}</h2>}
+      {checks.length > 0 && <p>{words('seeAgainText')}</p>}
+      <div>
+        {checks.map((check) => (
+          <div className="row" key={check.id}>
+            <span>
+              <b>{check.sign}</b>
+              <br />
+              {check.address}, {check.where}
+            </span>
+            <button type="button" className="button" style={{ width: 'auto' }} onClick={() => onCheck(check)}>
+              {words('answer')}
+            </button>
+          </div>
+        ))}
+      </div>
       <h2>{words('sentBack')}</h2>
       {day.returned.length === 0 && <p>{words('nothingBack')}</p>}
       <div>

@@ -92,3 +92,36 @@ it('a server that is away is no refusal', async () => {
   expect(await send()).toBe('no-network');
   expect((await store.getAll('records'))[0]?.refusal).toBeUndefined();
 });
+
+it('answers to spot checks are sent once, and what is refused holds up nothing', async () => {
+  for (const id of ['c1', 'c2']) await store.put('answers', { id, keyId: 'k', sealed: `sealed-${id}` });
+  const came = server((call) => (call.endsWith('c1') ? says(409, { code: 'spot-check.answered' }) : says(200, {})));
+  expect(await send()).toBe('done');
+  expect(await send()).toBe('done');
+  expect(came.map((call) => call.split('/').at(-1))).toEqual(['c1', 'c2']);
+  expect(await store.getAll('answers')).toEqual([
+    { id: 'c1', keyId: 'k', sealed: 'sealed-c1', refusal: 'spot-check.answered' },
+    { id: 'c2' },
+  ]);
+});
+
+it('an update of the page adds a store and loses nothing of what waits', async () => {
+  await wipe(store);
+  const before = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('field', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('device');
+      opening.result.createObjectStore('records', { keyPath: 'id' });
+      opening.result.createObjectStore('photos', { keyPath: ['recordId', 'position'] });
+      opening.result.createObjectStore('sent', { keyPath: 'id' });
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const writing = before.transaction('records', 'readwrite');
+  for (let at = 0; at < 40; at += 1) writing.objectStore('records').put({ id: `r${at}` });
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  before.close();
+  store = await openStore();
+  expect([await store.count('records'), await store.count('answers')]).toEqual([40, 0]);
+});

@@ -1,5 +1,4 @@
-import type { FieldStore } from '../store/field-store.ts';
-import { markSent } from '../store/field-store.ts';
+import { type FieldStore, markSent } from '../store/field-store.ts';
 import { ask } from './ask.ts';
 
 /** Why sending stopped. `done`: nothing waits that may be sent. */
@@ -61,6 +60,26 @@ async function send({ store, language, onArrived }: Sending): Promise<SendingEnd
     }
     if (refusal) await refuse(refusal);
     else await markSent(store, id, Date.now());
+    onArrived();
+  }
+  return sendAnswers({ store, language, onArrived }, proof);
+}
+
+/** Answers to spot checks; a refused one is not sent again by itself. */
+async function sendAnswers(
+  { store, language, onArrived }: Sending,
+  proof: { readonly deviceId: string; readonly secret: string },
+): Promise<SendingEnd> {
+  for (const answer of await store.getAll('answers')) {
+    const { id, keyId, sealed } = answer;
+    if (sealed === undefined || answer.refusal !== undefined) continue;
+    const sent = await ask<object>('PUT', `/field/spot-checks/${id}`, { ...proof, keyId, sealed }, language);
+    if (sent.kind === 'no-network') return 'no-network';
+    if (sent.kind === 'refusal') {
+      const stop = stops[sent.code];
+      if (stop) return stop;
+    }
+    await store.put('answers', sent.kind === 'answer' ? { id } : { ...answer, refusal: sent.code });
     onArrived();
   }
   return 'done';

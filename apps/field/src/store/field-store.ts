@@ -33,27 +33,38 @@ export interface WaitingPhoto {
   readonly sealed: string;
 }
 
+/** What was found at premises that others recorded; sealed until it is sent, and then only that it was. */
+export interface CheckAnswer {
+  readonly id: string;
+  readonly keyId?: string;
+  readonly sealed?: string;
+  readonly refusal?: string;
+}
+
 interface FieldSchema extends DBSchema {
   device: { key: 'own'; value: OwnDevice };
   records: { key: string; value: WaitingRecord };
   photos: { key: [string, number]; value: WaitingPhoto };
   sent: { key: string; value: { readonly id: string; readonly sentAt: number } };
+  answers: { key: string; value: CheckAnswer };
 }
 
 export type FieldStore = IDBPDatabase<FieldSchema>;
 
 const name = 'field';
 /** A later form adds stores and leaves these as they are: what waits outlives every update of the page. */
-const form = 1;
+const form = 2;
 
 export function openStore(): Promise<FieldStore> {
   return openDB<FieldSchema>(name, form, {
     upgrade(store, before) {
-      if (before >= 1) return;
-      store.createObjectStore('device');
-      store.createObjectStore('records', { keyPath: 'id' });
-      store.createObjectStore('photos', { keyPath: ['recordId', 'position'] });
-      store.createObjectStore('sent', { keyPath: 'id' });
+      if (before < 1) {
+        store.createObjectStore('device');
+        store.createObjectStore('records', { keyPath: 'id' });
+        store.createObjectStore('photos', { keyPath: ['recordId', 'position'] });
+        store.createObjectStore('sent', { keyPath: 'id' });
+      }
+      if (before < 2) store.createObjectStore('answers', { keyPath: 'id' });
     },
   });
 }

@@ -10,8 +10,10 @@ interface Load {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const code = (new URL(request.url).searchParams.get('code') ?? '').trim().slice(0, 64);
-  const answer = await loadCard(portalServices(context).api, code, request.signal);
+  const asked = new URL(request.url).searchParams;
+  const code = (asked.get('code') ?? '').trim().slice(0, 64);
+  const isScan = asked.get('scan') === '1';
+  const answer = await loadCard(portalServices(context).api, { code, isScan }, request.signal);
   return data<Load>({ code, answer }, { status: cardStatus[answer.kind] });
 }
 

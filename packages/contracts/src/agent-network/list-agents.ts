@@ -26,7 +26,11 @@ export const verifyIdentityCode = defineEndpoint({
   path: '/agents/verification',
   summary: 'Whether a card of an agent or a collector is genuine, and what it is worth today',
   access: 'public',
-  query: z.object({ code: identityCodeInput }),
+  query: z.object({
+    code: identityCodeInput,
+    /** Its QR code led here. */
+    scan: z.optional(z.stringbool()),
+  }),
   response: verifiedMemberSchema,
   errors: ['identity-code.unknown', 'request.rate-limited'],
 });

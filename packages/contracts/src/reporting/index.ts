@@ -47,6 +47,7 @@ export * from './revenue-head-report.ts';
 export * from './review-report.ts';
 export * from './settlement-reports.ts';
 export * from './taxpayer-report.ts';
+export * from './terminal-month-report.ts';
 export * from './tip-report.ts';
 export * from './withholding-filing-report.ts';
 export { billStatusWords } from './words.ts';

@@ -28,6 +28,7 @@ import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
+import { terminalMonthReport } from './terminal-month-report.ts';
 import { tipReport } from './tip-report.ts';
 import { withholdingFilingReport } from './withholding-filing-report.ts';
 
@@ -68,6 +69,7 @@ export const reports = [
   payoutReport,
   settledPaymentReport,
   settlementDifferenceReport,
+  terminalMonthReport,
   ownInvoiceReport,
   ownReceiptReport,
   ownAttemptReport,

@@ -15,4 +15,6 @@ export const streetActions = {
     en: 'Taxpayer registered from a field record',
     ha: 'An yi wa mai haraji rajista daga bayanin waje',
   },
+  'spot-check.given': { en: 'Spot check given', ha: 'An bayar da binciken ba-zata' },
+  'spot-check.answered': { en: 'Spot check answered', ha: 'An amsa binciken ba-zata' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -24,7 +24,7 @@ export type FieldDeviceState = z.output<typeof fieldDeviceStateSchema>;
 
 export const enumeratorAreaSchema = z.object({ lgaId: z.int(), lga: z.string(), ward: z.string() });
 
-/** How sure one may be of what somebody records, from the last thirty days: what was returned or rejected, and places that are missing or false. */
+/** How sure one may be of what somebody records: what was returned or rejected, places that are missing or false, and what others found who saw it again. */
 export const recordQualities = ['new', 'trusted', 'sampled', 're-check'] as const;
 export type RecordQuality = (typeof recordQualities)[number];
 
@@ -46,6 +46,9 @@ export const enumeratorSchema = z.object({
   rejected: z.int(),
   /** Records whose place is missing or was not measured by the phone. */
   placesAmiss: z.int(),
+  /** Spot checks of accepted records that were answered, and those of them where something differed. */
+  checked: z.int(),
+  differed: z.int(),
   quality: z.enum(recordQualities),
   /** Null: no phone was enrolled yet. */
   contactAt: z.nullable(z.iso.datetime()),
@@ -76,6 +79,8 @@ export const enumeratorRecordSchema = z.extend(enumeratorSchema, {
   earnedKobo: z.int(),
   /** How often somebody checked the badge. */
   checks: z.int(),
+  /** How many of them came by the QR code of the badge. */
+  scans: z.int(),
   areas: z.array(enumeratorAreaSchema),
   devices: z.array(fieldDeviceSchema),
   /** A link that nobody has used yet. */

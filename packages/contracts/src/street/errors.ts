@@ -82,4 +82,24 @@ export const streetErrors = {
     message: 'A lead needs the name of the owner',
     hausa: 'Alama tana bukatar sunan mai wurin',
   },
+  'spot-check.not-found': {
+    status: 404,
+    message: 'This record was not drawn for a spot check',
+    hausa: 'Ba a zaɓi wannan bayani don binciken ba-zata ba',
+  },
+  'spot-check.answered': {
+    status: 409,
+    message: 'This spot check was answered already',
+    hausa: 'An riga an amsa wannan bincike',
+  },
+  'spot-check.not-yours': {
+    status: 403,
+    message: 'This spot check was given to somebody else',
+    hausa: 'An ba wani wannan bincike',
+  },
+  'spot-check.not-for-them': {
+    status: 422,
+    message: 'Choose somebody of the list: not who recorded it, and not who accepted it',
+    hausa: 'Zaɓi wani daga jeri: ba wanda ya rubuta shi ba, ba wanda ya karɓa ba',
+  },
 } as const satisfies ErrorPart;

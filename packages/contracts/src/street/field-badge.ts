@@ -12,3 +12,8 @@ export function makeFieldBadgeCode(randomBytes: Uint8Array): string {
 export function isFieldBadgeCode(normalized: string): boolean {
   return isCheckedCode(normalized, [prefix], randomLength);
 }
+
+/** What the QR code of a badge opens: the page where anybody checks it, and the check counts as a scan. */
+export function fieldBadgeAddress(origin: string, code: string): string {
+  return `${origin}/agent-network/verify?${new URLSearchParams({ code, scan: '1' })}`;
+}

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { premisesFields } from '../premises/premises.ts';
 import { requiredText } from '../registration/person-fields.ts';
 import { photosMost } from './field-record.ts';
+import { spotCheckAnswerFields } from './spot-check.ts';
 
 /** What a phone proves itself with: made when it was enrolled, known to this phone alone. */
 const deviceFields = {
@@ -28,6 +30,10 @@ const daySchema = z.object({
   areas: z.array(z.object({ lgaId: z.int(), lga: z.string(), ward: z.string() })),
   /** Records that the desk sent back, newest first. */
   returned: z.array(z.object({ id: z.uuid(), sign: z.string(), address: z.string(), reason: z.string() })),
+  /** Premises that others recorded and this enumerator sees again; nothing of their owners. */
+  checks: z.array(
+    z.object({ id: z.uuid(), sign: z.string(), trade: premisesFields.trade, address: z.string(), where: z.string() }),
+  ),
   sealKey: sealKeySchema,
 });
 export type FieldDay = z.output<typeof daySchema>;
@@ -81,4 +87,25 @@ export const sendFieldPhoto = defineEndpoint({
   bodyLimits: { bytesMax: 210_000 },
   response: z.object({}),
   errors: [...deviceErrors, 'field-record.not-found', 'field-record.unreadable', 'document.not-an-image'],
+});
+
+/** As a phone seals it about `check:<id>`; nothing differs: it is as it was recorded. */
+export const capturedCheckSchema = z.object({
+  id: z.uuid(),
+  deviceId: z.uuid(),
+  enumeratorId: z.uuid(),
+  ...spotCheckAnswerFields,
+});
+export type CapturedCheck = z.output<typeof capturedCheckSchema>;
+
+/** Sent again it is the same answer. */
+export const sendSpotCheck = defineEndpoint({
+  method: 'PUT',
+  path: '/field/spot-checks/:id',
+  summary: 'Hand in what was found at premises that others recorded, as this phone sealed it',
+  access: 'public',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(4000) }),
+  response: z.object({}),
+  errors: [...deviceErrors, 'field-record.unreadable', 'spot-check.not-yours', 'spot-check.answered'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonBody } from '../identity/manage-users.ts';
 import { languageSchema } from '../language.ts';
@@ -7,8 +8,10 @@ import { premisesFields } from '../premises/premises.ts';
 import { choiceSchema, phoneNumberSchema, requiredName } from '../registration/person-fields.ts';
 import { tpuiSchema } from '../taxpayers/taxpayer.ts';
 import { fieldRecordStateSchema, photosMost } from './field-record.ts';
+import { differences, spotCheckFindings } from './spot-check-finding.ts';
 
-const access = ['SuperAdmin'] as const;
+/** The service's desk, and offices with the records of their own areas. */
+const access = ['SuperAdmin', ...taxOfficeRoles] as const;
 const params = z.object({ id: z.uuid() });
 
 const fieldRecordRow = z.object({
@@ -24,6 +27,7 @@ const fieldRecordRow = z.object({
   /** By the clock of the phone. */
   capturedAt: z.iso.datetime(),
   receivedAt: z.iso.datetime(),
+  /** Drawn when it was accepted: somebody else sees it again. */
   isSpotCheck: z.boolean(),
 });
 export type FieldRecordRow = z.output<typeof fieldRecordRow>;
@@ -42,6 +46,18 @@ const mayBeSame = z.object({
   isName: z.boolean(),
 });
 export type MayBeSame = z.output<typeof mayBeSame>;
+
+const spotCheck = z.object({
+  drawnAt: z.iso.datetime(),
+  givenTo: z.nullable(z.string()),
+  /** The caller is the officer it was given to. */
+  isMine: z.boolean(),
+  finding: z.nullable(z.enum(spotCheckFindings)),
+  differs: z.array(z.enum(differences)),
+  note: z.string(),
+  answeredAt: z.nullable(z.iso.datetime()),
+});
+export type SpotCheck = z.output<typeof spotCheck>;
 
 export const fieldRecordSchema = z.extend(fieldRecordRow, {
   deviceName: z.string(),
@@ -63,6 +79,8 @@ export const fieldRecordSchema = z.extend(fieldRecordRow, {
   reason: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** Null where it was not drawn. */
+  spotCheck: z.nullable(spotCheck),
   near: z.array(mayBeSame),
 });
 export type FieldRecord = z.output<typeof fieldRecordSchema>;
@@ -77,6 +95,8 @@ export const listFieldRecords = defineEndpoint({
     state: z.optional(fieldRecordStateSchema),
     enumeratorId: z.optional(z.uuid()),
     isSpotCheck: z.optional(z.stringbool()),
+    /** Checks that nobody has answered: those of the caller, or all. */
+    openCheck: z.optional(z.enum(['mine', 'any'])),
   }),
   response: listOf(fieldRecordRow),
   errors: ['list.cursor-invalid'],

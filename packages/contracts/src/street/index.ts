@@ -4,4 +4,6 @@ export * from './field-badge.ts';
 export * from './field-page.ts';
 export * from './field-record.ts';
 export * from './field-records.ts';
+export * from './spot-check.ts';
+export * from './spot-check-finding.ts';
 export * from './state-words.ts';

@@ -2,12 +2,14 @@ import { useApiClient } from '@portal/api-client';
 import {
   type Enumerator,
   enumeratorStateWords,
+  fieldBadgeAddress,
   getEnumerator,
   groupReference,
   recordQualityWords,
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDate, formatDateTime, Money } from '@portal/ui';
+import { QrCode } from '@portal/ui/qr-code';
 import { Facts } from '@portal/workspace/lists';
 import { type QueueRecordProps, RecordFrame, useRecord } from '@portal/workspace/work';
 import { EnumeratorActions } from './enumerator-actions.tsx';
@@ -37,13 +39,16 @@ function Shown({ one, act }: EnumeratorPartProps) {
     <>
       <h2>{one.name}</h2>
       <EnumeratorActions one={one} act={act} />
+      {(one.state === 'active' || one.state === 'paused') && (
+        <QrCode value={fieldBadgeAddress(location.origin, one.code)} alt={localized(texts.badgeOpens)} size={120} />
+      )}
       <Facts
         facts={[
           [localized(texts.state), localized(enumeratorStateWords[one.state])],
           [localized(texts.reason), one.stateReason],
           [localized(texts.code), groupReference(one.code)],
           [localized(texts.validUntil), formatDate(one.validUntil)],
-          [localized(texts.checks), String(one.checks)],
+          [localized(texts.checks), `${one.checks}, ${localized(texts.scanned)} ${one.scans}`],
           [localized(texts.openLink), one.openLinkUntil && formatDateTime(one.openLinkUntil, language)],
           [localized(texts.phone), one.phone],
           [localized(texts.office), one.office],
@@ -54,6 +59,7 @@ function Shown({ one, act }: EnumeratorPartProps) {
           [localized(texts.returned), String(one.returned)],
           [localized(texts.rejected), String(one.rejected)],
           [localized(texts.placesAmiss), String(one.placesAmiss)],
+          [localized(texts.spotChecks), `${one.checked}, ${localized(texts.differed)} ${one.differed}`],
           [localized(texts.quality), localized(recordQualityWords[one.quality])],
           [localized(texts.waiting), String(one.waiting)],
           [localized(texts.recordPay), <Money key="pay" amountKobo={one.recordPayKobo} />],

@@ -1,9 +1,9 @@
+import { recordQueue } from '@portal/workspace/street';
 import { type DeskTab, WorkDesk } from '@portal/workspace/work';
 import { screens } from '../../screens.ts';
 import '@portal/workspace/records';
 import { EnterEnumerator } from './enter-enumerator.tsx';
 import { enumeratorQueue } from './enumerator-queue.tsx';
-import { recordQueue } from './record-queue.tsx';
 import { texts } from './texts.ts';
 
 const tabs = [

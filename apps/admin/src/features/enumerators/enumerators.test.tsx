@@ -14,13 +14,21 @@ configure({ asyncUtilTimeout: 8000 });
 const salisu: EnumeratorRecord = {
   ...{ id: idOf(1), name: 'Salisu Demo', code: 'KF7Q4M2X9TBC', state: 'active', office: 'Kawo', lgas: 'Kaduna South' },
   ...{ validUntil: '2027-12-31', dayTarget: 25, today: 14, captured: 310, accepted: 280, returned: 4, rejected: 6 },
-  ...{ placesAmiss: 2, quality: 'trusted', contactAt: '2026-11-27T08:12:00.000Z', waiting: 12 },
+  ...{
+    placesAmiss: 2,
+    checked: 12,
+    differed: 0,
+    quality: 'trusted',
+    contactAt: '2026-11-27T08:12:00.000Z',
+    waiting: 12,
+  },
   ...{
     phone: '08031112233',
     stateReason: 'Trained and tested',
     recordPayKobo: 15_000,
     earnedKobo: 4_200_000,
     checks: 31,
+    scans: 9,
   },
   areas: [{ lgaId: 12, lga: 'Kaduna South', ward: 'Tudun Wada' }],
   devices: [
@@ -53,13 +61,17 @@ const shop: FieldRecord = {
   place: { longitude: 7.4383, latitude: 10.5167, accuracyM: 6, isMock: false },
   ...{ lgaId: 12, consent: 'yes', consentText: '2026-11', consentLanguage: 'ha', ownerName: 'Sabo Demo-Usman' },
   ...{ ownerPhone: '08035554471', photos: [], photosTaken: 2, keepUntil: '2027-11-27', replaces: null, became: null },
-  ...{ tpui: null, reason: '', decidedBy: null, decidedAt: null },
+  ...{ tpui: null, reason: '', decidedBy: null, decidedAt: null, spotCheck: null },
   near: [
     {
       ...{ kind: 'record', key: idOf(6), name: 'Sabo Tyres', says: 'Ibadan Road 14', enumerator: 'Hauwa Demo' },
       ...{ state: 'accepted', distanceM: 11, isPhone: true, isName: false },
     },
   ],
+};
+const check = {
+  ...{ drawnAt: '2026-11-28T09:00:00.000Z', givenTo: null, isMine: false, finding: null, differs: [], note: '' },
+  answeredAt: null,
 };
 const user = userEvent.setup();
 
@@ -143,7 +155,41 @@ it('registers nobody who said no', async () => {
   expect(panel.queryByRole('button', { name: 'Register the owner' })).toBeNull();
 });
 
+it('counts scans of the badge and checks of others, and shows the QR code that opens its check', async () => {
+  await open(`/admin/enumerators?record=${salisu.id}`);
+  const panel = within(await screen.findByRole('complementary'));
+  expect(await panel.findByText('31, of them by its QR code 9')).toBeDefined();
+  expect(panel.getByText('12, of them differ 0')).toBeDefined();
+  expect(panel.getByRole('img', { name: /^QR code of the badge/ })).toBeDefined();
+});
+
+it('gives a record that was drawn to another enumerator', async () => {
+  const drawn = { ...check, finding: null };
+  const network = await open(`/admin/enumerators?tab=records&record=${shop.id}`, {
+    'GET /field-records/:id': () => ({ ...shop, state: 'accepted', isSpotCheck: true, spotCheck: drawn }),
+    'GET /field-records/:id/spot-check/people': () => ({
+      enumerators: [{ id: idOf(7), name: 'Hauwa Demo' }],
+      officers: [],
+    }),
+    'POST /field-records/:id/spot-check/assignment': () => ({
+      ...shop,
+      spotCheck: { ...drawn, givenTo: 'Hauwa Demo' },
+    }),
+  });
+  const panel = within(await screen.findByRole('complementary'));
+  expect(await panel.findByText('nobody yet')).toBeDefined();
+  await user.click(panel.getByRole('button', { name: 'To an enumerator' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Hauwa Demo' });
+  await user.selectOptions(dialog.getByLabelText(/Who sees it again/), 'Hauwa Demo');
+  await user.click(dialog.getByRole('button', { name: 'Give the spot check' }));
+  await waitFor(() =>
+    expect(network.sent).toContainEqual(expect.objectContaining({ body: { to: 'enumerator', personId: idOf(7) } })),
+  );
+});
+
 it('enters somebody who applied', async () => {
+  // Without a tab it would be the one that was left last.
   await open('/admin/enumerators?tab=enumerators');
   await user.click(await screen.findByRole('button', { name: 'Enter an enumerator' }));
   expect(await screen.findByRole('dialog', { name: 'Enter an enumerator' })).toBeDefined();

@@ -252,6 +252,7 @@ export interface Schema {
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
+  'reading.terminal_months': ReadingTerminalMonths;
   'reading.tips': ReadingTips;
   'reading.withholding_months': ReadingWithholdingMonths;
   'receipt_keys_seen': ReceiptKeysSeen;
@@ -301,6 +302,7 @@ export interface Schema {
   'sign_in_challenges': SignInChallenges;
   'source_files': SourceFiles;
   'source_rows': SourceRows;
+  'spot_checks': SpotChecks;
   'staff_cards': StaffCards;
   'stated_tax_ids': StatedTaxIds;
   'states': States;
@@ -320,6 +322,7 @@ export interface Schema {
   'terminal_changes': TerminalChanges;
   'terminal_close_board': TerminalCloseBoard;
   'terminal_closes': TerminalCloses;
+  'terminal_history': TerminalHistory;
   'terminal_lines': TerminalLines;
   'terminal_questions': TerminalQuestions;
   'terminal_receipts': TerminalReceipts;
@@ -1776,6 +1779,8 @@ interface Enumerators {
   office_id: number;
   phone: string;
   record_pay_kobo: number;
+  /** How many of the checks came by the QR code of the badge. */
+  scans: Generated<number>;
   state: Generated<'active' | 'applied' | 'ended' | 'paused' | 'trained'>;
   state_reason: Generated<string>;
   submission_id: string;
@@ -1876,7 +1881,7 @@ interface FieldRecords {
   id: string;
   /** The place did not come from the sensors of the phone, as far as it can be told. */
   is_mock: Generated<boolean>;
-  /** Drawn by the portal: somebody else goes there again. */
+  /** Drawn when it was accepted: somebody else goes there again. */
   is_spot_check: Generated<boolean>;
   /** Last day of keeping its place and photos. */
   keep_until: string;
@@ -4222,6 +4227,20 @@ interface ReadingTaxpayers {
   tpui: string;
 }
 
+/** Terminals by month: state, agent, place, and the payments with a receipt. Kobo. */
+interface ReadingTerminalMonths {
+  agent: string | null;
+  agent_tpui: string | null;
+  bank_code: string;
+  id: string | null;
+  month: string | null;
+  payments: number | null;
+  place: string;
+  serial: string;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
+  volume_kobo: number | null;
+}
+
 /** What people told the offices, without who told it. */
 interface ReadingTips {
   about: string;
@@ -4980,6 +4999,23 @@ interface SourceRows {
   tpui: Generated<string>;
 }
 
+/** Accepted records that somebody else sees again: drawn by the portal, given to another enumerator or an officer, answered once. */
+interface SpotChecks {
+  answered_at: Instant | null;
+  /** What was not as it was recorded. */
+  differs: Generated<string[]>;
+  drawn_at: Generated<Instant>;
+  /** Another one than the author of the record. */
+  enumerator_id: string | null;
+  finding: 'as-recorded' | 'differs' | null;
+  given_at: Instant | null;
+  given_by: string | null;
+  note: Generated<string>;
+  /** Another one than who accepted the record. */
+  officer_id: string | null;
+  record_id: string;
+}
+
 /** Cards of officers; one is worth something at a time. */
 interface StaffCards {
   code: string;
@@ -5261,6 +5297,15 @@ interface TerminalCloses {
   receipts_count: number;
   receipts_kobo: number;
   state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+}
+
+/** What a terminal was from a moment on: its state, whose it was and where it stood. */
+interface TerminalHistory {
+  agent_tpui: string | null;
+  place: string;
+  since: Generated<Instant>;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
   terminal_id: string;
 }
 

@@ -126,6 +126,17 @@ describe('checking a card', () => {
     expect(screen.getByText(/2027/)).toBeDefined();
   });
 
+  it('says that its QR code led here, and says it of nothing that was typed', async () => {
+    const answers = { '/agents/verification': () => Response.json(member) };
+    const scansOf = async (more: string) => {
+      const { sent } = await open(`/agent-network/verify?code=${code}${more}`, answers);
+      await screen.findAllByText('This is an agent of ours');
+      return sent('/agents/verification').map(({ query }) => query.get('scan'));
+    };
+    expect(new Set(await scansOf('&scan=1'))).toEqual(new Set(['true']));
+    expect(new Set(await scansOf(''))).toEqual(new Set([null]));
+  });
+
   it('says clearly that nobody has a code, and keeps what was typed', async () => {
     await open('/agent-network/verify?code=KA123', {
       '/agents/verification': () => problem(404, 'identity-code.unknown'),

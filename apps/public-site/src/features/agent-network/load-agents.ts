@@ -54,10 +54,17 @@ export const cardStatus = {
   known: 200,
 } as const satisfies Record<CardAnswer['kind'], number>;
 
-export async function loadCard(api: ApiClient, code: string, signal: AbortSignal): Promise<CardAnswer> {
+export async function loadCard(
+  api: ApiClient,
+  { code, isScan }: { readonly code: string; readonly isScan: boolean },
+  signal: AbortSignal,
+): Promise<CardAnswer> {
   if (code === '') return { kind: 'nothing-asked' };
   try {
-    return { kind: 'known', member: await api(verifyIdentityCode, { query: { code } }, signal) };
+    return {
+      kind: 'known',
+      member: await api(verifyIdentityCode, { query: { code, ...(isScan && { scan: 'true' }) } }, signal),
+    };
   } catch (error) {
     if (signal.aborted) throw error;
     return problemOf(error);

@@ -13,6 +13,7 @@ import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
+import { givenTerminal } from '../../../testing/given-terminal.ts';
 import { givenTip } from '../../../testing/given-tip.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
@@ -117,6 +118,12 @@ for (const month of ['03', '04', '05']) {
 for (const hour of ['08', '09', '10'])
   await givenPartnerRequest(db, { expertSystemId: 1, by: partner, at: `2026-06-02T${hour}:00:00Z` });
 
+// A terminal with a month's volume; the months after it have none.
+await givenTerminal(db, {
+  ...{ serial: 'PAX-0001', by: chief, addedAt: '2026-08-01T09:00:00Z' },
+  days: [{ day: '2026-08-14', payments: 2, kobo: 123_456 }],
+});
+
 // Three leads, of different worth.
 for (const lowKobo of [1, 2, 3]) await givenLead(db, { by: chief, other: director, lowKobo: lowKobo * 100_000 });
 
@@ -217,6 +224,18 @@ describe('an export', () => {
       }
     },
   );
+
+  it('gives the monthly list of terminals as a workbook and on paper', async () => {
+    const asked = { minDate: '2026-08-01', maxDate: '2026-08-31' };
+    const book = await world.made(chief, { report: 'terminal-months', asked, format: 'xlsx' });
+    const cells = (await xlsxOf(book.bytes)).rows.map((row) => row.map(String).join(' | '));
+    expect(
+      cells.some((row) => row.includes('PAX-0001') && row.includes('Access Bank') && row.includes('1234.56')),
+    ).toBe(true);
+    const paper = await world.made(chief, { report: 'terminal-months', asked, format: 'pdf' });
+    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(paper.export).toMatchObject({ state: 'done', rows: 1 });
+  });
 
   it('says what was chosen in words, who took it out, whose rows they are and as of when', async () => {
     const asked = {

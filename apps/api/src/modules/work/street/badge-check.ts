@@ -4,9 +4,9 @@ import { noteActivity } from '../../ground/audit/index.ts';
 import { checkBadge } from './data/enumerators.repository.ts';
 
 /** Whose badge this is and whether they are on duty today. Each check is counted and noted; paused and ended ones are worth nothing at once. */
-export function createBadgeCheck(db: Database): (code: string) => Promise<VerifiedMember | undefined> {
-  return async (code) => {
-    const badge = await checkBadge(db, code);
+export function createBadgeCheck(db: Database): (code: string, isScan: boolean) => Promise<VerifiedMember | undefined> {
+  return async (code, isScan) => {
+    const badge = await checkBadge(db, code, isScan);
     if (!badge) return undefined;
     const { id, state, isValid, isWorkingDay, office, ...shown } = badge;
     await noteActivity(db, { actor: 'nobody', action: 'field-badge.checked', subject: `enumerator:${id}` });

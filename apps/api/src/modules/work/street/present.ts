@@ -8,8 +8,11 @@ import {
 } from '@portal/contracts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
+import { findCheck } from './data/checks.repository.ts';
 import { areasOf, devicesOf, type EnumeratorRow, findEnumerator } from './data/enumerators.repository.ts';
 import { alikeOf, findRecord, type RecordRow } from './data/records.repository.ts';
+import type { Sight } from './data/sight.repository.ts';
 import { qualityOf } from './domain/quality.ts';
 
 const instant = (at: Date) => new Date(at).toISOString();
@@ -56,11 +59,17 @@ export function presentRecordRow({ capturedAt, receivedAt, ...row }: RecordRow):
   return { ...row, capturedAt: instant(capturedAt), receivedAt: instant(receivedAt) };
 }
 
-/** Beside what may be the same. Throws `field-record.not-found`. */
-export async function wholeRecord(on: Pick<Database, 'execute'> | Transaction, id: string): Promise<FieldRecord> {
-  const found = await findRecord(on, id);
+/** Beside what may be the same, as somebody may see it. Throws `field-record.not-found`. */
+export async function wholeRecord(
+  { db, sight }: { readonly db: Database; readonly sight: Sight },
+  id: string,
+  user: SignedInUser,
+): Promise<FieldRecord> {
+  await sight.require(user.scope, id);
+  const found = await findRecord(db, id);
   if (!found) throw new BusinessError('field-record.not-found');
   const { longitude, latitude, accuracyM, isMock, officeId: _, today: __, ...row } = found;
+  const check = await findCheck(db, id);
   const isPlaced = longitude !== null && latitude !== null && accuracyM !== null;
   return {
     ...row,
@@ -68,6 +77,13 @@ export async function wholeRecord(on: Pick<Database, 'execute'> | Transaction, i
     receivedAt: instant(row.receivedAt),
     decidedAt: maybe(row.decidedAt),
     place: isPlaced ? { longitude, latitude, accuracyM, isMock } : null,
-    near: await alikeOf(on, id),
+    spotCheck: check
+      ? {
+          ...{ drawnAt: instant(check.drawnAt), givenTo: check.givenTo, isMine: check.officerId === user.id },
+          ...{ finding: check.finding, differs: check.differs, note: check.note },
+          answeredAt: maybe(check.answeredAt),
+        }
+      : null,
+    near: await sight.ofThem(user.scope, await alikeOf(db, id)),
   };
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
+import { createReadAs } from '../../../platform/scope/read-as.ts';
 import { createFieldSeal } from './application/field-seal.ts';
 import { createStreetSecrets } from './application/secrets.ts';
+import { createSight } from './data/sight.repository.ts';
 import { forgetFieldTraces } from './forget-traces.ts';
 import { enumeratorsRoutes } from './routes/enumerators.route.ts';
+import { fieldChecksRoutes } from './routes/field-checks.route.ts';
 import { fieldPageRoutes } from './routes/field-page.route.ts';
 import { fieldRecordsRoutes } from './routes/field-records.route.ts';
+import { spotChecksRoutes } from './routes/spot-checks.route.ts';
 import type { StreetDeps } from './street-deps.ts';
 
 const forgetEveryMs = 3_600_000;
@@ -14,8 +18,12 @@ const forgetEveryMs = 3_600_000;
 export function streetModule(app: FastifyInstance, deps: StreetDeps): ModuleWork {
   const secrets = createStreetSecrets(deps.dataKey);
   enumeratorsRoutes(app, deps, secrets);
-  fieldPageRoutes(app, deps, secrets, createFieldSeal(deps.dataKey));
-  fieldRecordsRoutes(app, deps);
+  const seal = createFieldSeal(deps.dataKey);
+  const sight = createSight(createReadAs(deps.db));
+  fieldPageRoutes(app, deps, secrets, seal);
+  fieldChecksRoutes(app, deps, secrets, seal);
+  fieldRecordsRoutes(app, deps, sight);
+  spotChecksRoutes(app, deps, sight);
   return {
     periodic: [
       { name: 'forget-field-traces', everyMs: forgetEveryMs, run: (signal) => forgetFieldTraces(deps, signal) },

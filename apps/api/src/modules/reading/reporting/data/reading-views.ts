@@ -682,6 +682,22 @@ export const tips = reading
   })
   .existing();
 
+/** A row for each terminal and month. */
+export const terminalMonths = reading
+  .view('terminal_months', {
+    id: text().notNull(),
+    month: date().notNull(),
+    serial: text().notNull(),
+    bankCode: text('bank_code').notNull(),
+    state: text().notNull(),
+    agentTpui: text('agent_tpui'),
+    agent: text(),
+    place: text().notNull(),
+    payments: integer().notNull(),
+    volumeKobo: bigint('volume_kobo', { mode: 'number' }).notNull(),
+  })
+  .existing();
+
 export const leads = reading
   .view('leads', {
     id: uuid().notNull(),

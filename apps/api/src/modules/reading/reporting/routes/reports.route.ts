@@ -35,6 +35,7 @@ import {
   settlementDifferenceReport,
   taxOfficeReport,
   taxpayerReport,
+  terminalMonthReport,
   tipReport,
   userReport,
   withholdingFilingReport,
@@ -73,6 +74,7 @@ import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
+import { terminalMonthsBinding } from '../data/reports/terminal-months.ts';
 import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
 import type { ReadFiguresFor } from '../figures-reader.ts';
@@ -104,6 +106,7 @@ export const reportBindings = [
   [leadOutcomeReport, leadOutcomesBinding],
   [leadReport, leadsBinding],
   [tipReport, tipsBinding],
+  [terminalMonthReport, terminalMonthsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
   [partnerRequestReport, partnerRequestsBinding],

@@ -45,6 +45,8 @@ export const reportingAccessRows = {
   'GET /reports/expert-systems/totals': admins,
   'GET /reports/tax-offices': officeStaff,
   'GET /reports/tax-offices/totals': officeStaff,
+  'GET /reports/terminal-months': superAdmin,
+  'GET /reports/terminal-months/totals': superAdmin,
   'GET /reports/audit': superAdmin,
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,

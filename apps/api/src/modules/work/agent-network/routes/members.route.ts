@@ -32,7 +32,7 @@ export interface MembersDeps {
   /** The card of somebody of the service; undefined of any other code. Given by the composition root. */
   readonly findOfficer: (code: string) => Promise<VerifiedMember | undefined>;
   /** The badge of somebody who records premises in the street; undefined of any other code. Given by the composition root. */
-  readonly findEnumerator: (code: string) => Promise<VerifiedMember | undefined>;
+  readonly findEnumerator: (code: string, isScan: boolean) => Promise<VerifiedMember | undefined>;
 }
 
 export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
@@ -44,10 +44,8 @@ export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
     const [member, officer, enumerator] = await Promise.all([
       members.findByCode(query.code),
       findOfficer(query.code),
-      findEnumerator(query.code),
+      findEnumerator(query.code, query.scan === true),
     ]);
-    const staff = officer ?? enumerator;
-    if (staff) return staff;
     const inService = officer ?? enumerator;
     if (inService) return inService;
     if (!member) throw new BusinessError('identity-code.unknown');

@@ -22,6 +22,8 @@ export interface EnumeratorRow {
   readonly returned: number;
   readonly rejected: number;
   readonly placesAmiss: number;
+  readonly checked: number;
+  readonly differed: number;
   readonly contactAt: Date | null;
   readonly waiting: number;
 }
@@ -30,13 +32,13 @@ export interface EnumeratorRow {
 export const enumeratorList: ListSource<EnumeratorRow, 'name'> = {
   from: condition`(select e.id, e.name, e.code, e.state, named_office(e.office_id) as office, e.valid_until as "validUntil", e.day_target as "dayTarget",
     coalesce((select string_agg(distinct named_area(a.lga_id), ', ') from enumerator_areas a where a.enumerator_id = e.id), '') as lgas,
-    f.today, f.captured, f.accepted, f.returned, f.rejected, f.places_amiss as "placesAmiss", d.contact_at as "contactAt", coalesce(d.waiting, 0) as waiting
+    f.today, f.captured, f.accepted, f.returned, f.rejected, f.places_amiss as "placesAmiss", f.checked, f.differed, d.contact_at as "contactAt", coalesce(d.waiting, 0) as waiting
     from enumerators e cross join lateral enumerator_figures(e.id) f
     left join lateral (select d.contact_at, d.waiting from field_devices d where d.enumerator_id = e.id order by d.enrolled_at desc limit 1) d on true) as enumerator`,
   key: { column: condition`enumerator.id`, type: 'uuid' },
   select: columnsNamed('enumerator', [
     ...(['id', 'name', 'code', 'state', 'office', 'lgas', 'validUntil', 'dayTarget', 'today', 'captured'] as const),
-    ...(['accepted', 'returned', 'rejected', 'placesAmiss', 'contactAt', 'waiting'] as const),
+    ...(['accepted', 'returned', 'rejected', 'placesAmiss', 'checked', 'differed', 'contactAt', 'waiting'] as const),
   ]),
   sorts: { name: { column: condition`enumerator.name`, type: 'text' } },
 };
@@ -56,11 +58,21 @@ export async function findEnumerator(on: Runner, id: string) {
   const found = await tablesOf(on)
     .selectFrom('enumerators as e')
     .select(['e.id', 'e.name', 'e.code', 'e.phone', 'e.state_reason as stateReason', 'e.valid_until as validUntil'])
-    .select(['e.day_target as dayTarget', 'e.record_pay_kobo as recordPayKobo', 'e.checks'])
+    .select(['e.day_target as dayTarget', 'e.record_pay_kobo as recordPayKobo', 'e.checks', 'e.scans'])
     .select([
       sql<EnumeratorState>`e.state`.as('state'),
       sql<string>`named_office(e.office_id)`.as('office'),
-      sql<{ [K in 'today' | 'captured' | 'accepted' | 'returned' | 'rejected' | 'places_amiss']: number }>`(
+      sql<{
+        [K in
+          | 'today'
+          | 'captured'
+          | 'accepted'
+          | 'returned'
+          | 'rejected'
+          | 'places_amiss'
+          | 'checked'
+          | 'differed']: number;
+      }>`(
         select to_jsonb(f) from enumerator_figures(e.id) f)`.as('figures'),
       sql<Date | null>`(select max(l.expires_at) from badge_links l where l.enumerator_id = e.id and l.ended_at is null and l.expires_at > clock_timestamp())`.as(
         'openLinkUntil',
@@ -165,11 +177,11 @@ export async function setAreas(
     .execute();
 }
 
-/** Whose badge this is, as anybody may see it; counted as one more check. */
-export function checkBadge(on: Runner, code: string) {
+/** Whose badge this is, as anybody may see it; counted as one more check, and as a scan where its QR code led here. */
+export function checkBadge(on: Runner, code: string, isScan: boolean) {
   return tablesOf(on)
     .updateTable('enumerators as e')
-    .set({ checks: sql<number>`e.checks + 1` })
+    .set({ checks: sql<number>`e.checks + 1`, ...(isScan && { scans: sql<number>`e.scans + 1` }) })
     .where('e.code', '=', code)
     .where('e.state', 'not in', ['applied', 'trained'])
     .returning(['e.id', 'e.name', 'e.code', 'e.valid_until as validUntil'])

@@ -27,7 +27,7 @@ export interface RecordRow {
 
 export const recordList: ListSource<RecordRow, 'receivedAt'> = {
   from: condition`(select r.id, r.sign, r.trade, r.address, named_area(r.lga_id) as lga, r.ward, e.name as enumerator, r.enumerator_id as "enumeratorId", r.state,
-    r.captured_at as "capturedAt", r.received_at as "receivedAt", r.is_spot_check as "isSpotCheck", r.owner_name, r.owner_phone
+    r.captured_at as "capturedAt", r.received_at as "receivedAt", r.is_spot_check and r.state = 'accepted' as "isSpotCheck", r.owner_name, r.owner_phone
     from field_records r join enumerators e on e.id = r.enumerator_id) as record`,
   key: { column: condition`record.id`, type: 'uuid' },
   select: columnsNamed('record', [
@@ -42,6 +42,8 @@ export const recordsWhere = (asked: {
   state?: string | undefined;
   enumeratorId?: string | undefined;
   isSpotCheck?: boolean | undefined;
+  openCheck?: 'mine' | 'any' | undefined;
+  userId: string;
 }) =>
   and(
     holds(
@@ -51,6 +53,11 @@ export const recordsWhere = (asked: {
     when(asked.state, (state) => condition`record.state = ${state}`),
     when(asked.enumeratorId, (id) => condition`record."enumeratorId" = ${id}`),
     when(asked.isSpotCheck, (is) => condition`record."isSpotCheck" = ${is}`),
+    when(
+      asked.openCheck,
+      (whose) => condition`exists (select from spot_checks c where c.record_id = record.id and c.answered_at is null
+        and (${whose} = 'any' or c.officer_id = ${asked.userId}))`,
+    ),
   );
 
 /** False when a record of this id came before. */
@@ -141,7 +148,11 @@ export function findRecord(on: Runner, id: string) {
     .innerJoin('field_devices as d', 'd.id', 'r.device_id')
     .select(['r.id', 'r.sign', 'r.address', 'r.ward', 'r.lga_id as lgaId', 'r.enumerator_id as enumeratorId'])
     .select(['e.name as enumerator', 'e.office_id as officeId', 'd.name as deviceName', 'r.clock_zone as clockZone'])
-    .select(['r.captured_at as capturedAt', 'r.received_at as receivedAt', 'r.is_spot_check as isSpotCheck'])
+    .select([
+      'r.captured_at as capturedAt',
+      'r.received_at as receivedAt',
+      sql<boolean>`r.is_spot_check and r.state = 'accepted'`.as('isSpotCheck'),
+    ])
     .select([
       'r.longitude',
       'r.latitude',

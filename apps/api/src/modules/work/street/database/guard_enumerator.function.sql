@@ -8,7 +8,7 @@ BEGIN
     RETURN new;
   END IF;
   IF (new.id, new.code, new.submission_id, new.entered_by, new.entered_at) IS DISTINCT FROM (old.id, old.code, old.submission_id, old.entered_by, old.entered_at)
-    OR old.state = 'ended' AND to_jsonb(new) - 'checks' <> to_jsonb(old) - 'checks'
+    OR old.state = 'ended' AND to_jsonb(new) - 'checks' - 'scans' <> to_jsonb(old) - 'checks' - 'scans'
   THEN
     RAISE EXCEPTION 'enumerator % stays who they are', old.id USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'enumerators_identity_fixed', TABLE = 'enumerators';
   END IF;

@@ -1,7 +1,8 @@
--- What was captured stays as it was captured; it is decided once, and its place may only be forgotten.
+-- What was captured stays as it was captured; it is decided once, and its place may only be forgotten. When it came, and whether it is drawn for a
+-- second visit, nobody says: the first is our clock, the second follows from it when the record is accepted.
 CREATE OR REPLACE FUNCTION guard_field_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  decision constant text[] := ARRAY['state', 'became', 'tpui', 'premises_id', 'same_as_id', 'decided_by', 'decided_at', 'reason'];
+  decision constant text[] := ARRAY['state', 'became', 'tpui', 'premises_id', 'same_as_id', 'decided_by', 'decided_at', 'reason', 'is_spot_check'];
   traces constant text[] := ARRAY['longitude', 'latitude', 'accuracy_m'];
 BEGIN
   IF tg_op = 'INSERT' THEN
@@ -13,7 +14,13 @@ BEGIN
     ) THEN
       RAISE EXCEPTION 'only what was sent back to its author is replaced' USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'field_records_replace_returned', TABLE = 'field_records';
     END IF;
+    new.is_spot_check := false;
+    new.received_at := clock_timestamp();
     RETURN new;
+  END IF;
+  new.is_spot_check := old.is_spot_check;
+  IF old.state = 'received' AND new.state = 'accepted' THEN
+    new.is_spot_check := is_drawn_for_check(old.id, old.received_at);
   END IF;
   IF to_jsonb(new) - decision - traces <> to_jsonb(old) - decision - traces
     OR new.accuracy_m IS NOT NULL AND (new.longitude, new.latitude, new.accuracy_m) IS DISTINCT FROM (old.longitude, old.latitude, old.accuracy_m)

@@ -114,13 +114,16 @@ it('another phone of the same person takes the place of the first', async () => 
 it('a badge is worth something while its person is at work, and nothing from the moment they are paused', async () => {
   const check = createBadgeCheck(db);
   const { id, code } = await given('train');
-  expect(await check(code)).toBeUndefined();
+  expect(await check(code, true)).toBeUndefined();
   await desk('POST', `/enumerators/${id}/moves`, { move: 'activate', reason });
-  expect(await check(code)).toMatchObject({ kind: 'enumerator', name: 'Salisu Demo', standing: 'active', code });
+  expect(await check(code, false)).toMatchObject({ kind: 'enumerator', name: 'Salisu Demo', standing: 'active', code });
   await desk('POST', `/enumerators/${id}/moves`, { move: 'pause', reason });
-  expect(await check(code)).toMatchObject({ standing: 'suspended', duty: { isOnDuty: false } });
-  expect((await desk('GET', `/enumerators/${id}`)).json().checks).toBe(2);
-  expect(await check('KF0000000000')).toBeUndefined();
+  expect(await check(code, true)).toMatchObject({ standing: 'suspended', duty: { isOnDuty: false } });
+  expect((await desk('GET', `/enumerators/${id}`)).json()).toMatchObject({ checks: 2, scans: 1 });
+  await desk('POST', `/enumerators/${id}/moves`, { move: 'end', reason });
+  expect(await check(code, true)).toMatchObject({ standing: 'suspended' });
+  expect((await desk('GET', `/enumerators/${id}`)).json()).toMatchObject({ checks: 3, scans: 2 });
+  expect(await check('KF0000000000', true)).toBeUndefined();
 });
 
 it('wards are set as a whole, and lists find people by them', async () => {

@@ -15,42 +15,21 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { cleanPicture } from '../../../../platform/pictures/clean-picture.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
+import { deviceOf } from '../application/device-of.ts';
 import type { FieldSeal } from '../application/field-seal.ts';
+import { jsonIn } from '../application/json-in.ts';
 import type { StreetSecrets } from '../application/secrets.ts';
-import {
-  countWrongPin,
-  endLinks,
-  findDevice,
-  insertDevice,
-  lockDevices,
-  lockLink,
-  noteContact,
-} from '../data/devices.repository.ts';
+import { checksOf } from '../data/checks.repository.ts';
+import { countWrongPin, endLinks, insertDevice, lockDevices, lockLink } from '../data/devices.repository.ts';
 import { areasOf, findEnumerator, lockEnumerator } from '../data/enumerators.repository.ts';
 import { arrivalOf, insertPhoto, insertRecord, markReplaced, returnedTo } from '../data/records.repository.ts';
 import type { StreetDeps } from '../street-deps.ts';
-
-interface Contact {
-  readonly deviceId: string;
-  readonly secret: string;
-}
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes);
 
 /** What phones of enumerators ask: each proves itself with what it got when it was enrolled. No session, no cookie. */
 export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets: StreetSecrets, seal: FieldSeal): void {
   const { db, clock, store } = deps;
-
-  /** The phone that calls; a lock or a wipe reaches it here. */
-  async function deviceOf({ deviceId, secret }: Contact, waiting?: number) {
-    const device = await findDevice(db, deviceId);
-    const digest = secrets.deviceDigest(deviceId, secret);
-    if (!device || !secrets.isSame(device.secretDigest, digest)) throw new BusinessError('field-device.unknown');
-    await noteContact(db, deviceId, waiting);
-    if (device.state === 'wiped') throw new BusinessError('field-device.wiped');
-    if (device.state === 'locked') throw new BusinessError('field-device.locked');
-    return device;
-  }
 
   async function dayOfEnumerator(on: Pick<Database, 'execute'> | Transaction, id: string): Promise<FieldDay> {
     const one = await findEnumerator(on, id);
@@ -61,6 +40,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
       serverTime: clock.now().toISOString(),
       areas: await areasOf(on, id),
       returned: await returnedTo(on, id),
+      checks: await checksOf(on, id),
       sealKey: seal.key,
     };
   }
@@ -97,7 +77,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
   });
 
   serve(app, openFieldDay, async ({ body: { waiting, ...contact } }) => {
-    const { enumeratorId, mayWork } = await deviceOf(contact, waiting);
+    const { enumeratorId, mayWork } = await deviceOf(db, secrets, contact, waiting);
     if (!mayWork) throw new BusinessError('enumerator.not-active');
     return dayOfEnumerator(db, enumeratorId);
   });
@@ -118,7 +98,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
   }
 
   serve(app, sendFieldRecord, async ({ params: { id }, body: { sealed, keyId: _, ...contact } }) => {
-    const device = await deviceOf(contact);
+    const device = await deviceOf(db, secrets, contact);
     const digest = sha256(Buffer.from(sealed, 'base64url')).digest();
     const record = readSealed(id, sealed, device);
     await db
@@ -142,7 +122,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
   });
 
   serve(app, sendFieldPhoto, async ({ params: { id, position }, body: { sealed, keyId: _, ...contact } }) => {
-    const device = await deviceOf(contact);
+    const device = await deviceOf(db, secrets, contact);
     const arrival = await arrivalOf(db, id);
     if (arrival?.deviceId !== device.id) throw new BusinessError('field-record.not-found');
     const taken = arrival.photoDigests[position - 1];
@@ -157,12 +137,4 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
     await insertPhoto(db, { recordId: id, position, key, bytes: bytes.length });
     return {};
   });
-}
-
-function jsonIn(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

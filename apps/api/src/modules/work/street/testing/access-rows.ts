@@ -1,6 +1,6 @@
 import { missing, sameFor } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { anybody, superAdmin } from '../../../../testing/access/callers.ts';
+import { anybody, registerReaders, superAdmin } from '../../../../testing/access/callers.ts';
 
 const reason = 'For this test';
 const nobody = { deviceId: missing, secret: 'a'.repeat(43), keyId: 'a', sealed: 'a'.repeat(120) };
@@ -32,22 +32,35 @@ export const streetAccessRows = {
   'POST /field/day': anybody,
   'PUT /field/records/:id': { ...anybody, objects: refusedPhone('/field/records/:id') },
   'PUT /field/records/:id/photos/:position': { ...anybody, objects: refusedPhone('/field/records/:id/photos/1') },
-  'GET /field-records': superAdmin,
-  'GET /field-records/:id': { ...superAdmin, objects: async () => sameFor('/field-records/:id', 404) },
+  'PUT /field/spot-checks/:id': { ...anybody, objects: refusedPhone('/field/spot-checks/:id') },
+  'GET /field-records/:id/spot-check/people': {
+    ...registerReaders,
+    objects: async () => sameFor('/field-records/:id/spot-check/people', 404),
+  },
+  'POST /field-records/:id/spot-check/assignment': {
+    ...registerReaders,
+    objects: async () => sameFor('/field-records/:id/spot-check/assignment', 404, { to: 'officer', personId: missing }),
+  },
+  'POST /field-records/:id/spot-check/answer': {
+    ...registerReaders,
+    objects: async () => sameFor('/field-records/:id/spot-check/answer', 404, { differs: [], note: '' }),
+  },
+  'GET /field-records': registerReaders,
+  'GET /field-records/:id': { ...registerReaders, objects: async () => sameFor('/field-records/:id', 404) },
   'GET /field-records/:id/photos/:position': {
-    ...superAdmin,
+    ...registerReaders,
     objects: async () => sameFor('/field-records/:id/photos/1', 404),
   },
   'POST /field-records/:id/acceptance': {
-    ...superAdmin,
+    ...registerReaders,
     objects: async () => sameFor('/field-records/:id/acceptance', 404, { as: 'record' }),
   },
   'POST /field-records/:id/return': {
-    ...superAdmin,
+    ...registerReaders,
     objects: async () => sameFor('/field-records/:id/return', 404, { reason }),
   },
   'POST /field-records/:id/rejection': {
-    ...superAdmin,
+    ...registerReaders,
     objects: async () => sameFor('/field-records/:id/rejection', 404, { reason }),
   },
 } satisfies AccessRows;

@@ -81,8 +81,21 @@ export async function startStreet(db: Database) {
     await send(one, record.id, seal(one, record));
     return record;
   }
+  const answerCheck = (one: Phone, id: string, differs: readonly string[], note = '', as: Phone = one) =>
+    app.call('PUT', `/field/spot-checks/${id}`, {
+      body: {
+        ...proofOf(one),
+        keyId: one.day.sealKey.id,
+        sealed: sealedFor(
+          one.day.sealKey,
+          `check:${id}`,
+          Buffer.from(JSON.stringify({ id, deviceId: as.deviceId, enumeratorId: as.enumeratorId, differs, note })),
+        ),
+      },
+    });
   return {
     ...app,
+    answerCheck,
     boss,
     desk,
     application,

@@ -1,11 +1,13 @@
 import { type FieldRecord, fieldRecordStateWords } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
+import { useLocation } from '@portal/platform/router';
 import { TextLink } from '@portal/ui';
-import { texts } from './texts.ts';
+import { recordTexts as texts } from './record-texts.ts';
 
 /** What may be the same, with the reasons in words; each opens for comparing. */
 export function AlikeList({ near }: Pick<FieldRecord, 'near'>) {
   const localized = useLocalized();
+  const paths = usePaths();
   return (
     <section>
       <h3>{localized(texts.alike)}</h3>
@@ -15,7 +17,11 @@ export function AlikeList({ near }: Pick<FieldRecord, 'near'>) {
           <li key={`${kind} ${key}`}>
             <span>
               <TextLink
-                to={kind === 'taxpayer' ? `/admin/tax-payers/${key}` : `/admin/enumerators?tab=records&record=${key}`}
+                to={
+                  kind === 'taxpayer'
+                    ? `${paths.taxpayers}/${encodeURIComponent(key)}`
+                    : `${paths.records}record=${key}`
+                }
               >
                 {name}
               </TextLink>
@@ -40,4 +46,12 @@ export function AlikeList({ near }: Pick<FieldRecord, 'near'>) {
       </ul>
     </section>
   );
+}
+
+/** Of the area one is in. */
+function usePaths() {
+  const isOffice = useLocation().pathname.startsWith('/tax-area-office');
+  return isOffice
+    ? { taxpayers: '/tax-area-office/taxpayer-reports', records: '/tax-area-office/reporting-intelligence/records?' }
+    : { taxpayers: '/admin/tax-payers', records: '/admin/enumerators?tab=records&' };
 }

@@ -3,9 +3,9 @@ import { acceptFieldRecord } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useLookup } from '@portal/platform/lookups';
 import { DateField, TextField } from '@portal/ui/forms';
-import { ChoiceField, FormDialog, useContractForm } from '@portal/workspace/forms';
+import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
 import type { RecordPartProps } from './record-part-props.ts';
-import { texts } from './texts.ts';
+import { recordTexts as texts } from './record-texts.ts';
 
 interface AcceptanceDialogProps extends RecordPartProps {
   readonly onClose: () => void;

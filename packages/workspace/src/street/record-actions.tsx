@@ -2,11 +2,11 @@ import { useApiClient } from '@portal/api-client';
 import { acceptFieldRecord, rejectFieldRecord, returnFieldRecord } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { ConfirmDialog, ReasonDialog } from '@portal/workspace/forms';
 import { useState } from 'react';
+import { ConfirmDialog, ReasonDialog } from '../forms/index.ts';
 import { PremisesDialog, TaxpayerDialog } from './acceptance-dialogs.tsx';
 import type { RecordPartProps } from './record-part-props.ts';
-import { texts } from './texts.ts';
+import { recordTexts as texts } from './record-texts.ts';
 
 type Opened = 'asPremises' | 'asTaxpayer' | 'asLead' | 'asRecord' | 'sendBack' | 'reject';
 

@@ -1,9 +1,9 @@
 import { type FieldRecordRow, fieldRecordStates, fieldRecordStateWords, listFieldRecords } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { type Sign, StatusSign } from '@portal/workspace/lists';
-import { defineQueue } from '@portal/workspace/work';
+import { type Sign, StatusSign } from '../lists/index.ts';
+import { defineQueue } from '../work/index.ts';
 import { RecordPanel } from './record-panel.tsx';
-import { texts, tradeWords } from './texts.ts';
+import { recordTexts as texts, tradeWords } from './record-texts.ts';
 
 const signs: Readonly<Record<FieldRecordRow['state'], Sign>> = {
   received: { shape: 'ring', tone: 'info' },
@@ -32,6 +32,8 @@ export const recordQueue = defineQueue(listFieldRecords, {
     ...fieldRecordStates
       .filter((state) => state !== 'received')
       .map((state) => ({ id: state, label: fieldRecordStateWords[state], query: { state } })),
+    { id: 'my-checks', label: texts.myChecks, query: { openCheck: 'mine' } },
+    { id: 'open-checks', label: texts.openChecks, query: { openCheck: 'any' } },
     { id: 'spot', label: texts.spotCheck, query: { isSpotCheck: 'true' } },
   ],
   columns: {

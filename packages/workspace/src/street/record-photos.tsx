@@ -3,7 +3,7 @@ import { getFieldPhoto } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useEffect, useState } from 'react';
-import { texts } from './texts.ts';
+import { recordTexts as texts } from './record-texts.ts';
 
 export interface RecordPhotosProps {
   readonly id: string;

@@ -2,13 +2,14 @@ import { useApiClient } from '@portal/api-client';
 import { type FieldRecordRow, fieldRecordStateWords, getFieldRecord } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDate, formatDateTime } from '@portal/ui';
-import { Facts } from '@portal/workspace/lists';
-import { type QueueRecordProps, RecordFrame, useRecord } from '@portal/workspace/work';
+import { Facts } from '../lists/index.ts';
+import { type QueueRecordProps, RecordFrame, useRecord } from '../work/index.ts';
 import { AlikeList } from './alike-list.tsx';
 import { RecordActions } from './record-actions.tsx';
 import type { RecordPartProps } from './record-part-props.ts';
 import { RecordPhotos } from './record-photos.tsx';
-import { texts, tradeWords } from './texts.ts';
+import { recordTexts as texts, tradeWords } from './record-texts.ts';
+import { SpotCheckPart } from './spot-check-part.tsx';
 
 /** A record beside what may be the same, and what it becomes. */
 export function RecordPanel({ id, onChanged }: QueueRecordProps<FieldRecordRow>) {
@@ -61,6 +62,7 @@ function Shown({ record, act }: RecordPartProps) {
           ],
         ]}
       />
+      <SpotCheckPart record={record} act={act} />
       <RecordPhotos id={record.id} positions={record.photos} />
       <AlikeList near={record.near} />
     </>

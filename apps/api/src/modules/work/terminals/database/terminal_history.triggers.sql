@@ -1,0 +1,1 @@
+CREATE TRIGGER terminal_history_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON terminal_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

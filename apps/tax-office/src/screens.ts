@@ -74,6 +74,11 @@ export const screens = {
     title: { en: 'What leads brought', ha: 'Abin da alamu suka kawo' },
     tab: { of: 'intelligence', title: { en: 'Brought', ha: 'Sun kawo' } },
   },
+  coverage: {
+    path: '/tax-area-office/reporting-intelligence/coverage',
+    title: { en: 'Coverage', ha: 'Isar rajista' },
+    tab: { of: 'intelligence' },
+  },
   tips: {
     path: '/tax-area-office/reporting-intelligence/tips',
     title: { en: 'Tips', ha: 'Labarai' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { servedHowSchema } from '../assessments/assessment.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
@@ -82,7 +82,7 @@ export const getSubstitution = defineEndpoint({
   path: '/substitutions/:id',
   summary: 'One appointment of somebody who owes a taxpayer money: its bills, service, objection and next lawful steps',
   failed: 'The substitution could not be read. Try again shortly',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: taxOfficeRoles,
   params,
   response: substitutionDetailSchema,
   errors: ['substitution.not-found'],

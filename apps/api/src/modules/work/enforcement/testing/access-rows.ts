@@ -62,7 +62,7 @@ export const enforcementAccessRows = {
     objects: sameForAll('/cases/enforcements/', missing),
   },
   'POST /substitutions': { who: ['Tax Office Director'] },
-  'GET /substitutions/:id': { ...officeStaff, objects: sameForAll('/substitutions/', missing) },
+  'GET /substitutions/:id': { ...office, as: 'Tax Office Manager', objects: sameForAll('/substitutions/', missing) },
   'POST /substitutions/:id/moves': substitutionStep('moves', { move: 'approve' }),
   'POST /substitutions/:id/service': substitutionStep('service', {
     ...{ how: 'by-hand', at: '2026-01-01T09:00:00+01:00', place: 'Kakuri 22', proof: 'The owner' },

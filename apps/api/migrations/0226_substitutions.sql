@@ -128,4 +128,7 @@ INSERT INTO work_moves (kind, move, from_state, to_state, actors, needs_reason, 
   ('substitution', 'end', 'approved', 'ended', ARRAY['system']::text[], true, false, ARRAY[]::text[], ARRAY[]::text[]),
   ('substitution', 'end', 'served', 'ended', ARRAY['system']::text[], true, false, ARRAY[]::text[], ARRAY[]::text[]),
   ('substitution', 'end', 'objected', 'ended', ARRAY['system']::text[], true, false, ARRAY[]::text[], ARRAY[]::text[]),
-  ('substitution', 'end', 'confirmed', 'ended', ARRAY['system']::text[], true, false, ARRAY[]::text[], ARRAY[]::text[]);
+  ('substitution', 'end', 'confirmed', 'ended', ARRAY['system']::text[], true, false, ARRAY[]::text[], ARRAY[]::text[]);--> statement-breakpoint
+-- Coverage: offices and the state count rows of sources by area and list. Of a row they read where it is from and whether it was found in the register,
+-- not who it is.
+GRANT SELECT (id, source_id, lga_id, office_id, outcome, joined_tpui) ON source_rows TO portal_read_offices, portal_read_state;

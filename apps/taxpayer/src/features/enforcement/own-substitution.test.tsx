@@ -47,8 +47,8 @@ it('tells whoever is appointed what to pay, and takes their objection with its f
   await userEvent.type(within(dialog).getByLabelText('What is wrong'), 'We hold no account of theirs');
   await userEvent.type(within(dialog).getByLabelText('What should be changed'), 'Withdraw the notice');
   await userEvent.type(within(dialog).getByLabelText('Why'), 'The account was closed in 2025');
-  await userEvent.type(within(dialog).getByLabelText('What you owe the taxpayer'), '0');
-  await userEvent.type(within(dialog).getByLabelText('What you accept to pay'), '0');
+  await userEvent.type(within(dialog).getByLabelText(/What you owe the taxpayer/), '0');
+  await userEvent.type(within(dialog).getByLabelText(/What you accept to pay/), '0');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Object' }));
   expect(posted()).toEqual([
     {

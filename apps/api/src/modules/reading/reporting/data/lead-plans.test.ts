@@ -23,12 +23,14 @@ beforeAll(async () => {
     await client.query('set session_replication_role = replica');
     // As many as a list of others makes: in twenty offices, one in a hundred dismissed, told of or found another way.
     await client.query(
-      `insert into leads (number, source_id, source_kind, reason, name, office_id, low_kobo, high_kobo, working, worth_kobo, found_at, state, ended_at, ended_by, end_reason)
+      `insert into leads (number, source_id, source_kind, reason, name, office_id, low_kobo, high_kobo, working, worth_kobo, found_at, state, ended_at, ended_by,
+         end_reason, dismissal)
        select 'LD-2020-' || lpad(n::text, 8, '0'), d.source_id, case when n % 97 = 0 then 'land' else 'hotels' end,
-         case when n % 89 = 0 then 'files-nothing' else 'not-registered' end, 'House ' || md5(n::text), 1 + n % 20, n, n * 2, '[]', hashtext(n::text)::bigint + 3000000000,
-         now() - make_interval(mins => n), case when n % 101 = 0 then 'dismissed' else 'open' end, case when n % 101 = 0 then now() end,
-         case when n % 101 = 0 then $2::uuid end, case when n % 101 = 0 then 'It closed last year' else '' end
-       from leads d, generate_series(1, 40000) n where d.id = $1`,
+         case when n % 89 = 0 then 'files-nothing' else 'not-registered' end, 'House ' || md5(n::text), 1 + n % 20, 5000000000 + n, 9000000000, '[]',
+         hashtext(n::text)::bigint + 2500000000, now() - make_interval(mins => n), case when e.ended then 'dismissed' else 'open' end,
+         case when e.ended then now() end, case when e.ended then $2::uuid end, case when e.ended then 'It closed last year' end,
+         case when e.ended then 'gone' end
+       from leads d, generate_series(1, 40000) n, lateral (select n % 101 = 0 as ended) e where d.id = $1`,
       [one, people.by],
     );
     await client.query('vacuum analyze leads');

@@ -89,7 +89,7 @@ async function remindOf(tx: Transaction, { textId, caseload, officer, now }: Rem
   );
   const [first] = rows;
   if (!first) return;
-  const question = { minDate: first.firstDay, maxDate: first.today };
+  const question = { minDate: first.firstDay, maxDate: first.today, criteria: '' };
   const counts = {
     ...{ rows: rows.length, people: rows.length, alreadyTold: 0, optedOut: 0, noAddress: 0, reached: rows.length },
     ...{ segments: 0, estimateKobo: 0 },

@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { asSuperuser } from '../../../testing/as-superuser.ts';
 import { givenBill } from '../../../testing/given.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startIntelligence } from './testing/intelligence-test-app.ts';
 
 const given = await createTestDatabase();
+const superuserUrl = Object.assign(new URL(inject('postgres').superuserUrl), {
+  pathname: new URL(given.url).pathname,
+}).href;
 const { source, query, taxpayer } = await startIntelligence(given);
 
 it('counts what lists name in an area, and of it who is registered, filed and paid; a person once', async () => {
@@ -17,7 +20,7 @@ it('counts what lists name in an area, and of it who is registered, filed and pa
   }
   const [first = '', second = '', third = ''] = people;
   // As the matcher leaves rows: joined with somebody, or apart. One of them stands in the list twice.
-  await asSuperuser(given.superuserUrl, async (client) => {
+  await asSuperuser(superuserUrl, async (client) => {
     await client.query('set session_replication_role = replica');
     const add = (sourceId: string, key: string, tpui: string | null, lga: number | null) =>
       client.query(
@@ -38,7 +41,7 @@ it('counts what lists name in an area, and of it who is registered, filed and pa
     await client.query('set session_replication_role = origin');
   });
   const bill = await givenBill(given.db, { tpui: first, lines: [100_000] });
-  await asSuperuser(given.superuserUrl, async (client) => {
+  await asSuperuser(superuserUrl, async (client) => {
     await client.query('set session_replication_role = replica');
     await client.query(`update bills set standing = 'paid' where id = $1`, [bill.id]);
     await client.query(
@@ -59,7 +62,7 @@ it('counts what lists name in an area, and of it who is registered, filed and pa
 });
 
 it('tells a reader of another office nothing, and nobody whose rows they are', async () => {
-  await asSuperuser(given.superuserUrl, async (client) => {
+  await asSuperuser(superuserUrl, async (client) => {
     await client.query('begin');
     await client.query('set local role portal_read_state');
     expect((await client.query('select from reading.coverage')).rowCount).toBe(2);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { createReadAs } from '../../../../platform/scope/read-as.ts';
 import { asSuperuser } from '../../../../testing/as-superuser.ts';
 import { givenLead } from '../../../../testing/given-lead.ts';
@@ -9,7 +9,8 @@ import { readReport } from './read-report.ts';
 import type { Asked } from './report-binding.ts';
 import { leadsBinding } from './reports/leads.ts';
 
-const { db, superuserUrl } = await createTestDatabase();
+const { db, url } = await createTestDatabase();
+const superuserUrl = Object.assign(new URL(inject('postgres').superuserUrl), { pathname: new URL(url).pathname }).href;
 const deps = { clock: { now: () => new Date() }, readAs: createReadAs(db) };
 const office = { kind: 'tax-offices', taxOfficeId: 6, reach: 'own' } as never;
 

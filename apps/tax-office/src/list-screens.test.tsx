@@ -82,6 +82,7 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence/coverage',
   report: coverageReport,
   title: 'Coverage',
+  hasNoRecord: true,
 });
 testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence/tips',

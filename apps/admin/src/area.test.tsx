@@ -17,6 +17,7 @@ const menu = [
   ['Reports', 'Duties', '/admin/duties'],
   ['Reports', 'Penalties', '/admin/penalties'],
   ['Reports', 'Demand Notices', '/admin/demand-notices'],
+  ['Reports', 'Coverage', '/admin/coverage'],
   ['Reports', 'Enforcement', '/admin/enforcements'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],

@@ -1,6 +1,7 @@
 import {
   clearanceReport,
   collectionReport,
+  coverageReport,
   demandNoticeReport,
   dutyReport,
   enforcementReport,
@@ -50,6 +51,7 @@ testListScreen(area, {
 });
 testListScreen(area, { path: '/admin/objections', report: objectionReport, title: 'Objections' });
 testListScreen(area, { path: '/admin/demand-notices', report: demandNoticeReport, title: 'Demand Notices' });
+testListScreen(area, { path: '/admin/coverage', report: coverageReport, title: 'Coverage', hasNoRecord: true });
 testListScreen(area, { path: '/admin/enforcements', report: enforcementReport, title: 'Enforcement' });
 testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

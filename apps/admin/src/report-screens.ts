@@ -131,6 +131,11 @@ export const reportScreens = {
     title: { en: 'Demand Notices', ha: 'Takardun neman biya' },
     menu: { group: 'reports', icon: 'mail' },
   },
+  coverage: {
+    path: '/admin/coverage',
+    title: { en: 'Coverage', ha: 'Isar rajista' },
+    menu: { group: 'reports', icon: 'search' },
+  },
   enforcements: {
     path: '/admin/enforcements',
     title: { en: 'Enforcement', ha: 'Tilastawa' },

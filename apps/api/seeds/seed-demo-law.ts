@@ -41,7 +41,8 @@ export async function seedDemoLaw(url: string, now = systemClock.now()): Promise
   }
 }
 
-async function staffOf(tx: Transaction): Promise<LawStaff> {
+/** Of the office of the demonstration, and the agent who objects. */
+export async function staffOf(tx: Transaction): Promise<LawStaff> {
   const idOf = async (login: string) => {
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from users where email = ${login} and status <> 'deleted'`,
@@ -64,7 +65,7 @@ interface Known extends Record<string, unknown> {
 }
 
 /** The person with an account, and organisations of the office that are neither its employers nor its hotels that file. */
-async function assessedOf(tx: Transaction): Promise<ReadonlyMap<'account' | number, Payer>> {
+export async function assessedOf(tx: Transaction): Promise<ReadonlyMap<'account' | number, Payer>> {
   const own = await tx.execute<Known>(
     sql`select t.tpui, t.name, t.category_id as "categoryId", t.phone from users u join taxpayers t on t.tpui = u.tpui
       where u.email = 'individual@demo.test' and u.status <> 'deleted'`,

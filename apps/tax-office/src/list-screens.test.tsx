@@ -2,6 +2,7 @@ import {
   assessmentReport,
   clearanceReport,
   collectionReport,
+  coverageReport,
   demandNoticeReport,
   discrepancyReport,
   dutyReport,
@@ -76,6 +77,12 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence/outcomes',
   report: leadOutcomeReport,
   title: 'What leads brought',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence/coverage',
+  report: coverageReport,
+  title: 'Coverage',
+  hasNoRecord: true,
 });
 testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence/tips',

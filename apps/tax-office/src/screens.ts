@@ -79,6 +79,11 @@ export const screens = {
     title: { en: 'Records of the street', ha: 'Bayanan titi' },
     tab: { of: 'intelligence', title: { en: 'Records', ha: 'Bayanai' } },
   },
+  coverage: {
+    path: '/tax-area-office/reporting-intelligence/coverage',
+    title: { en: 'Coverage', ha: 'Isar rajista' },
+    tab: { of: 'intelligence' },
+  },
   tips: {
     path: '/tax-area-office/reporting-intelligence/tips',
     title: { en: 'Tips', ha: 'Labarai' },

@@ -87,6 +87,10 @@ export const screens = {
   penalties: { path: '/user/penalties', title: { en: 'Penalties', ha: 'Tara' } },
   'own-demand': { path: '/user/cases/demands/:id', title: { en: 'Demand notice', ha: 'Takardar neman biya' } },
   'own-enforcement': { path: '/user/cases/enforcements/:id', title: { en: 'Enforcement', ha: 'Tilastawa' } },
+  'own-substitution': {
+    path: '/user/cases/substitutions/:id',
+    title: { en: 'Substitution', ha: 'Wakilci wajen biya' },
+  },
   'own-discrepancy': {
     path: '/user/cases/discrepancies/:id',
     title: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },

@@ -12,6 +12,7 @@ import { revenueHeads } from '../reference-data/collectors.ts';
 import { addBill } from './add-bill.ts';
 import { demoOfficeId } from './employers.ts';
 import { billReference } from './ids.ts';
+import { lapse } from './lapse-demand.ts';
 import { type LawCase, linesOf, taxOf } from './law-cases.ts';
 import { loadWorld } from './load-world.ts';
 import type { Payer } from './payers.ts';
@@ -66,7 +67,10 @@ export async function addLawCase(adding: Adding, one: LawCase, payer: Payer): Pr
   });
   const billId = await serve(adding, one, payer, assessed);
   if (one.goes === 'contested') await object(adding, one, { payer, assessed, billId });
-  if (one.goes === 'demanded') await demand(adding, { payer, billId, amountKobo: taxOf(one) });
+  if (one.goes === 'demanded' || one.goes === 'lapsed') {
+    const id = await demand(adding, { payer, billId, amountKobo: taxOf(one) });
+    if (one.goes === 'lapsed') await lapse(adding, id);
+  }
 }
 
 async function propose({ tx, staff, at, now }: Adding, one: LawCase, { tpui }: Payer): Promise<Assessed> {
@@ -151,7 +155,7 @@ async function object(
 async function demand(
   { tx, caseload, staff }: Adding,
   { payer, billId, amountKobo }: { readonly payer: Payer; readonly billId: string; readonly amountKobo: number },
-): Promise<void> {
+): Promise<string> {
   const { id, number } = await insertDemand(tx, {
     ...{ tpui: payer.tpui, officeId: demoOfficeId, by: staff.officer },
     bills: [{ billId, amountKobo }],
@@ -160,6 +164,7 @@ async function demand(
     ...{ kind: 'demand-notice', subject: `demand:${id}`, reference: number },
     ...{ officeId: demoOfficeId, tpui: payer.tpui, userId: staff.officer },
   });
+  return id;
 }
 
 function headOf({ returnKind }: LawCase) {

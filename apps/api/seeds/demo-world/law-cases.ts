@@ -12,7 +12,7 @@ export interface LawCase {
   readonly source: { readonly from: string; readonly says: string };
   readonly salesKobo: number;
   readonly percent: number;
-  readonly goes: 'proposed' | 'approved' | 'served' | 'contested' | 'demanded';
+  readonly goes: 'proposed' | 'approved' | 'served' | 'contested' | 'demanded' | 'lapsed';
   readonly servedDaysAgo: number;
 }
 

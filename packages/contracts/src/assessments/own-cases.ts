@@ -8,7 +8,7 @@ const localized = z.object({ en: z.string(), ha: z.string() });
 
 /** One thing in which the law runs for or against a taxpayer, whatever its kind. */
 export const ownCaseSchema = z.object({
-  kind: z.enum(['assessment', 'objection', 'demand', 'penalty', 'discrepancy', 'enforcement']),
+  kind: z.enum(['assessment', 'objection', 'demand', 'penalty', 'discrepancy', 'enforcement', 'substitution']),
   id: z.uuid(),
   /** As its papers say it. */
   number: z.string(),
@@ -33,7 +33,8 @@ export type OwnCase = z.output<typeof ownCaseSchema>;
 export const listOwnCases = defineEndpoint({
   method: 'GET',
   path: '/cases',
-  summary: 'Questions, assessments, objections, demands, enforcements and penalties of a taxpayer, with their clocks',
+  summary:
+    'Questions, assessments, objections, demands, enforcements, substitutions and penalties of a taxpayer, with clocks',
   failed: 'Your notices and cases could not be read. Try again shortly',
   access: taxpayerRoles,
   response: z.object({ cases: z.array(ownCaseSchema) }),

@@ -13,4 +13,8 @@ export const enforcementActions = {
   'enforcement.sold': { en: 'Goods sold by order of the court', ha: 'An sayar da kaya bisa umarnin kotu' },
   'enforcement.settled': { en: 'Surplus of a sale given back', ha: 'An mayar da ragowar sayarwa' },
   'enforcement.ended': { en: 'Enforcement ended', ha: 'Tilastawa ta ƙare' },
+  'substitution.asked': { en: 'Substitution asked for', ha: 'An nemi wakilci wajen biya' },
+  'substitution.moved': { en: 'Substitution moved a step', ha: 'Wakilci wajen biya ya yi mataki' },
+  'substitution.served': { en: 'Substitution served', ha: 'An isar da wakilci wajen biya' },
+  'substitution.objected': { en: 'Objection to a substitution', ha: 'Ƙin amincewa da wakilci wajen biya' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -81,4 +81,64 @@ export const enforcementErrors = {
     message: 'The surplus is given back after the sale, and not in the future',
     hausa: 'Ana mayar da ragowa bayan sayarwa, ba a nan gaba ba',
   },
+  'substitution.not-found': {
+    status: 404,
+    message: 'There is no such substitution',
+    hausa: 'Babu irin wannan wakilci wajen biya',
+  },
+  'substitution.legal-only': {
+    status: 403,
+    message: 'Only a Director who acts as Legal asks for a substitution',
+    hausa: 'Darakta mai aikin sashen doka ne kaɗai yake neman wakilci wajen biya',
+  },
+  'substitution.no-holder': {
+    status: 409,
+    message: 'Nobody else in the register has this TPUI. Register the person first; a name alone appoints nobody',
+    hausa: 'Babu wani a rajista mai wannan TPUI. Fara yi masa rajista; suna kaɗai ba ya naɗa kowa',
+  },
+  'substitution.bills': {
+    status: 409,
+    message: 'Choose bills that are open and demanded by this notice',
+    hausa: 'Zaɓi bil da suke buɗe kuma wannan takarda ta nema',
+  },
+  'substitution.more-than-owed': {
+    status: 409,
+    message: 'The bills are more than this person owes the taxpayer',
+    hausa: 'Bil ɗin sun fi abin da ake bin wannan mutum',
+  },
+  'substitution.exists': {
+    status: 409,
+    message: 'Somebody is appointed already to pay one of these bills',
+    hausa: 'An riga an naɗa wani ya biya ɗaya daga cikin bil ɗin',
+  },
+  'substitution.own': {
+    status: 409,
+    message: 'Nobody acts in their own case, as the taxpayer or as whoever is appointed',
+    hausa: 'Babu mai aiki a shari’ar kansa, ko mai haraji ko wanda aka naɗa',
+  },
+  'substitution.service': {
+    status: 409,
+    message: 'It is served after it was approved, and not in the future',
+    hausa: 'Ana isarwa bayan an amince, ba a nan gaba ba',
+  },
+  'substitution.no-account': {
+    status: 409,
+    message: 'This person has no account. Serve the paper by hand or by courier',
+    hausa: 'Wannan mutum ba shi da asusu. Isar da takardar da hannu ko ta ɗan aike',
+  },
+  'substitution.too-late': {
+    status: 409,
+    message: 'An objection arrives within the thirty days that begin with the service',
+    hausa: 'Ƙin amincewa yana zuwa cikin kwana talatin daga isarwa',
+  },
+  'substitution.all-accepted': {
+    status: 409,
+    message: 'Who accepts all of it does not object. Say less than what is asked',
+    hausa: 'Wanda ya yarda da duka ba ya ƙin amincewa. Faɗi ƙasa da abin da aka nema',
+  },
+  'substitution.decided-by-law': {
+    status: 409,
+    message: 'The ninety days are over: the law has upheld the objection',
+    hausa: 'Kwana casa’in sun ƙare: doka ta karɓi ƙin amincewar',
+  },
 } as const satisfies ErrorPart;

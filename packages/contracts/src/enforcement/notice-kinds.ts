@@ -50,4 +50,36 @@ export const enforcementNotices = {
       ha: 'Kun tafi shari’a {number}, {taxpayer}. {answer} Rubuta abin da ya faru.',
     },
   },
+  'substitution.served': {
+    topic: 'deadlines',
+    title: { en: 'You are to pay tax for somebody you owe', ha: 'Za ka biya haraji a madadin wanda yake bin ka' },
+    text: {
+      en: 'Notice {number}: pay its bills out of what you owe {taxpayer}. You can object until {day}.',
+      ha: 'Sanarwa {number}: biya bil ɗinta daga abin da {taxpayer} yake bin ka. Za ka iya ƙin amincewa zuwa {day}.',
+    },
+  },
+  'substitution.told': {
+    topic: 'deadlines',
+    title: { en: 'Somebody who owes you is to pay your tax', ha: 'Wani da kake bi zai biya harajinka' },
+    text: {
+      en: 'Notice {number} was served on {holder}. Pay your bills and it ends by itself.',
+      ha: 'An isar da sanarwa {number} ga {holder}. Biya bil ɗinka, za ta ƙare da kanta.',
+    },
+  },
+  'substitution.answered': {
+    topic: 'deadlines',
+    title: { en: 'Your objection is decided', ha: 'An yanke kan ƙin amincewarka' },
+    text: {
+      en: 'Notice {number} stays in force. {answer} You may appeal to the Tax Appeal Tribunal within 30 days.',
+      ha: 'Sanarwa {number} tana aiki. {answer} Kana iya ɗaukaka ƙara zuwa Kotun Ƙorafin Haraji cikin kwana 30.',
+    },
+  },
+  'substitution.ended': {
+    topic: 'deadlines',
+    title: { en: 'Nobody pays for another any more', ha: 'Ba mai biya a madadin wani kuma' },
+    text: {
+      en: 'Notice {number} asks for nothing any more. {answer}',
+      ha: 'Sanarwa {number} ba ta neman komai kuma. {answer}',
+    },
+  },
 } as const satisfies NoticePart;

@@ -13,6 +13,7 @@ export const lawPaperKinds = [
   'information-request',
   'decision',
   'withdrawal',
+  'substitution',
 ] as const;
 export const lawPaperKindSchema = z.enum(lawPaperKinds);
 export type LawPaperKind = z.output<typeof lawPaperKindSchema>;
@@ -27,6 +28,7 @@ export const lawPaperKindWords = {
   'information-request': { en: 'Request for information', ha: 'Neman ƙarin bayani' },
   decision: { en: 'Decision on an objection', ha: 'Shawara kan ƙin amincewa' },
   withdrawal: { en: 'Notice of withdrawal', ha: 'Sanarwar janyewa' },
+  substitution: { en: 'Notice of substitution', ha: 'Sanarwar wakilci wajen biya' },
 } as const satisfies Readonly<Record<LawPaperKind, Localized>>;
 
 /** How a paper stands today. `replaced`: a return, a decision or a remission took its place. */
@@ -41,7 +43,7 @@ export const lawPaperStandingWords = {
 } as const satisfies Readonly<Record<LawPaperStanding, Localized>>;
 
 /** What a paper is of. */
-export const lawPaperSubjects = ['assessment', 'objection', 'demand', 'penalty'] as const;
+export const lawPaperSubjects = ['assessment', 'objection', 'demand', 'penalty', 'substitution'] as const;
 export const lawPaperSubjectSchema = z.enum(lawPaperSubjects);
 export type LawPaperSubject = z.output<typeof lawPaperSubjectSchema>;
 

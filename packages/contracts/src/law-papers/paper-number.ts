@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCheckedCode, makeCheckedCode, normalizeCheckedCode } from '../checked-code.ts';
 import { plainCode } from '../typed-text.ts';
 
-const number = /^(ASM|DMN|OBJ|PEN)-?(\d{4})-?(\d{8}|\d{6})(?:\/(\d{1,2}))?$/;
+const number = /^(ASM|DMN|OBJ|PEN|SUB)-?(\d{4})-?(\d{8}|\d{6})(?:\/(\d{1,2}))?$/;
 
 /**
  * The number of a paper of the law as it is printed, however it was typed: that of its case, and from the second paper of a case on which

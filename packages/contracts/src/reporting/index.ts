@@ -9,6 +9,7 @@ export * from './closing.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';
+export * from './coverage-report.ts';
 export * from './demand-notice-report.ts';
 export * from './discrepancy-report.ts';
 export * from './duty-figures.ts';

@@ -3,6 +3,7 @@ import { assessmentReport } from './assessment-report.ts';
 import { clearanceReport } from './clearance-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
+import { coverageReport } from './coverage-report.ts';
 import { demandNoticeReport } from './demand-notice-report.ts';
 import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
@@ -58,6 +59,7 @@ export const reports = [
   enforcementReport,
   leadOutcomeReport,
   leadReport,
+  coverageReport,
   tipReport,
   reminderCampaignReport,
   reminderMessageReport,

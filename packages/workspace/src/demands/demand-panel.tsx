@@ -11,6 +11,7 @@ import { useQuery } from '@portal/platform/query';
 import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { Facts } from '../lists/panel/facts.tsx';
+import { BeginSubstitution } from '../substitutions/begin-substitution.tsx';
 import { DemandMoves } from './demand-moves.tsx';
 import { EnforceDemand } from './enforce-demand.tsx';
 import { dayOf, hows, words } from './words.ts';
@@ -39,6 +40,7 @@ export function DemandPanel({ id }: { readonly id: string }) {
       <PapersOfCase of="demand" id={id} side="office" standing={query.data.standing} />
       <DemandMoves key={query.data.standing} demand={query.data} />
       <EnforceDemand demand={query.data} />
+      <BeginSubstitution demand={query.data} />
     </>
   );
 }

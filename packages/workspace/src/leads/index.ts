@@ -1,6 +1,7 @@
 import '../lists/list.css';
 import '../work/work.css';
 
+export { coverageList } from './coverage-list.tsx';
 export { leadList } from './lead-list.tsx';
 export { leadOutcomeList } from './lead-outcome-list.tsx';
 export { LeadPage } from './lead-page.tsx';

@@ -306,6 +306,8 @@ export interface Schema {
   'staff_cards': StaffCards;
   'stated_tax_ids': StatedTaxIds;
   'states': States;
+  'substitution_bills': SubstitutionBills;
+  'substitutions': Substitutions;
   'tax_managers': TaxManagers;
   'tax_months': TaxMonths;
   'tax_office_hours': TaxOfficeHours;
@@ -2156,7 +2158,7 @@ interface LawPapers {
   code: string;
   id: Generated<string>;
   issued_at: Generated<Instant>;
-  kind: 'acknowledgement' | 'assessment' | 'decision' | 'demand' | 'information-request' | 'penalty' | 'validity' | 'withdrawal';
+  kind: 'acknowledgement' | 'assessment' | 'decision' | 'demand' | 'information-request' | 'penalty' | 'substitution' | 'validity' | 'withdrawal';
   /** The last day to do what it asks; null where it asks nothing. */
   last_day: string | null;
   /** All that the paper says, in English and Hausa, with the names of its day. */
@@ -2169,7 +2171,7 @@ interface LawPapers {
   served_on: string | null;
   /** The assessment, objection, demand notice or penalty. */
   subject_id: string;
-  subject_kind: 'assessment' | 'demand' | 'objection' | 'penalty';
+  subject_kind: 'assessment' | 'demand' | 'objection' | 'penalty' | 'substitution';
   tpui: string;
 }
 
@@ -5044,6 +5046,59 @@ interface States {
   name: string;
   /** Geopolitical zone: NC, NE, NW, SE, SS or SW. */
   zone: string;
+}
+
+/** The bills a substitution asks for; who pays them pays the tax of the taxpayer. */
+interface SubstitutionBills {
+  amount_kobo: number;
+  bill_id: string;
+  substitution_id: string;
+}
+
+/** Somebody who owes a taxpayer money is appointed to pay bills of a lapsed demand out of it, section 60. */
+interface Substitutions {
+  admitted_kobo: number | null;
+  amendment: string | null;
+  answer: Generated<string>;
+  approved_at: Instant | null;
+  approved_by: string | null;
+  asked_at: Generated<Instant>;
+  asked_by: string;
+  /** The sum of its bills: whole bills, no more than is owed. */
+  asked_kobo: number;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  end_reason: Generated<string>;
+  ended_at: Instant | null;
+  /** Nobody where the portal or the law ended it. */
+  ended_by: string | null;
+  ground: string;
+  /** Who is appointed: somebody of the register, never a name alone. */
+  holder_tpui: string;
+  holding: 'bank' | 'customer' | 'employer' | 'other' | 'tenant';
+  id: Generated<string>;
+  justification: string | null;
+  notice_id: string;
+  number: string;
+  objected_at: Instant | null;
+  objected_by: string | null;
+  /** The day the objection arrived; ninety days run from it. */
+  objected_on: string | null;
+  office_id: number;
+  /** What they owe the taxpayer, as the office knows it by `ground`. */
+  owed_kobo: number;
+  /** What they say they owe, in their objection. */
+  said_owed_kobo: number | null;
+  served_at: Instant | null;
+  served_by: string | null;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  served_on: string | null;
+  served_place: string | null;
+  served_proof: string | null;
+  /** As its case stands; written with the step, in one transaction. */
+  state: Generated<'approved' | 'asked' | 'confirmed' | 'ended' | 'objected' | 'refused' | 'served' | 'upheld' | 'upheld-by-law' | 'withdrawn'>;
+  tpui: string;
+  wrong: string | null;
 }
 
 /** What is said of people of tax offices besides their account; who has no row has the standards. */

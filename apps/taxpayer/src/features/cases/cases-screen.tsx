@@ -15,6 +15,7 @@ const pathOf = ({ kind, id }: OwnCase): string =>
     demand: `/user/cases/demands/${id}`,
     discrepancy: `/user/cases/discrepancies/${id}`,
     enforcement: `/user/cases/enforcements/${id}`,
+    substitution: `/user/cases/substitutions/${id}`,
     penalty: '/user/penalties',
   })[kind];
 

@@ -24,6 +24,7 @@ export const casesTexts = {
   penalty: { en: 'Penalty', ha: 'Tara' },
   discrepancy: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },
   enforcement: { en: 'Enforcement', ha: 'Tilastawa' },
+  substitution: { en: 'Substitution', ha: 'Wakilci wajen biya' },
   toDo: { en: 'What to do', ha: 'Abin da za a yi' },
   pay: { en: 'Pay {amount}', ha: 'Biya {amount}' },
   bill: { en: 'Look at its bill', ha: 'Duba bil ɗin' },

@@ -1,1 +1,2 @@
 export { OwnEnforcementPage } from './own-enforcement.tsx';
+export { OwnSubstitutionPage } from './own-substitution.tsx';

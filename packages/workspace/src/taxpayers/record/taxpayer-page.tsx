@@ -10,6 +10,7 @@ import { Duplicates } from './duplicates.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { MergedNotice } from './merged-notice.tsx';
 import { BillsOf, ReceiptsOf } from './papers.tsx';
+import { RiskOf } from './risk-of.tsx';
 import { ConsultationsOf, DoneList, RequestsOf, TicketsOf } from './story.tsx';
 import { TaxpayerActions } from './taxpayer-actions.tsx';
 import { TaxpayerIdentity } from './taxpayer-identity.tsx';
@@ -37,6 +38,7 @@ export function TaxpayerPage() {
         <>
           <MergedNotice record={record} root={root} maySeparate={isSuperAdmin} />
           <TaxpayerIdentity record={record} />
+          <RiskOf tpui={tpui} />
           <RecordSection title={localized(texts.people)}>
             {record.people.length === 0 ? (
               <p className="ws-record-quiet">{localized(texts.nobody)}</p>

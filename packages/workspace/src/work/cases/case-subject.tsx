@@ -17,6 +17,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'demand-notice': lazyPart(async () => (await import('../../demands/demand-panel.tsx')).DemandPanel),
   discrepancy: lazyPart(async () => (await import('../../discrepancies/discrepancy-panel.tsx')).DiscrepancyPanel),
   enforcement: lazyPart(async () => (await import('../../enforcement/enforcement-panel.tsx')).EnforcementPanel),
+  substitution: lazyPart(async () => (await import('../../substitutions/substitution-panel.tsx')).SubstitutionPanel),
   lead: lazyPart(async () => (await import('../../leads/lead-panel.tsx')).LeadPanel),
   tip: tipPanel,
   'tip-sender': tipPanel,

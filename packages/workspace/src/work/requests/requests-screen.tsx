@@ -85,6 +85,11 @@ const discrepancies = caseQueue(
 
 const enforcements = caseQueue({ en: 'Enforcement', ha: 'Tilastawa' }, { kind: 'enforcement', isOfOneOffice: true });
 
+const substitutions = caseQueue(
+  { en: 'Substitution', ha: 'Wakilci wajen biya' },
+  { kind: 'substitution', isOfOneOffice: true },
+);
+
 const leads = caseQueue({ en: 'Leads', ha: 'Alamu' }, { kind: 'lead', isOfOneOffice: true });
 const tips = caseQueue({ en: 'Tips', ha: 'Labarai' }, { kind: 'tip', isOfOneOffice: true });
 const tipSenders = caseQueue(
@@ -116,6 +121,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     demands,
     discrepancies,
     enforcements,
+    substitutions,
     leads,
     ...(leadsOffice ? [tips, tipRewards] : []),
     ...(role === 'Tax Office Director' ? [tipSenders] : []),

@@ -16,6 +16,7 @@ import type { EnforcementRow } from './data/enforcements.repository.ts';
 import type { OrderRow } from './data/orders.repository.ts';
 import type { saleOf } from './data/sales.repository.ts';
 import type { goodsOf, photosOf, searchesOf, teamOf, VisitRow } from './data/visits.repository.ts';
+import { lawClock } from './law-clock.ts';
 
 type SaleRow = NonNullable<Awaited<ReturnType<typeof saleOf>>>;
 /** A visit with what hangs on it. */
@@ -27,23 +28,15 @@ export interface WholeVisit {
   readonly photos: Awaited<ReturnType<typeof photosOf>>;
 }
 
-const dayMs = 86_400_000;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-
-const clock = (startedOn: string, endsOn: string, today: string): LawClock => {
-  const days = daysBetween(startedOn, endsOn);
-  return { startedOn, endsOn, day: Math.min(Math.max(daysBetween(startedOn, today), 0), days), days };
-};
-
 /** Fourteen days of keeping while goods are held; ninety to give back what is left of a sale. */
 export function clockOf(
   { state, keptUntil, today }: EnforcementRow,
   visit: Pick<VisitRow, 'on'> | undefined,
   sale: SaleRow | undefined,
 ): LawClock | null {
-  if (state === 'sold' && sale) return clock(sale.soldOn, sale.returnBy, today);
+  if (state === 'sold' && sale) return lawClock(sale.soldOn, sale.returnBy, today);
   const isHeld = state === 'held' || state === 'sale-noted' || state === 'sale-ordered';
-  return isHeld && keptUntil !== null && visit ? clock(visit.on, keptUntil, today) : null;
+  return isHeld && keptUntil !== null && visit ? lawClock(visit.on, keptUntil, today) : null;
 }
 
 function presentFields(row: EnforcementRow, visit: VisitRow | undefined, sale: SaleRow | undefined) {

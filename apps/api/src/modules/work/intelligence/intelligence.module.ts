@@ -4,6 +4,7 @@ import { findLeads } from './find-leads.ts';
 import type { IntelligenceDeps } from './intelligence-deps.ts';
 import { leadsRoutes } from './routes/leads.route.ts';
 import { matchesRoutes } from './routes/matches.route.ts';
+import { riskRoute } from './routes/risk.route.ts';
 import { sourceFilesRoutes } from './routes/source-files.route.ts';
 import { sourcesRoutes } from './routes/sources.route.ts';
 
@@ -16,5 +17,6 @@ export function intelligenceModule(app: FastifyInstance, deps: IntelligenceDeps)
   sourceFilesRoutes(app, deps);
   matchesRoutes(app, deps);
   leadsRoutes(app, deps);
+  riskRoute(app, deps);
   return { periodic: [{ name: 'find-leads', everyMs: lookEveryMs, run: (signal) => findLeads(deps, signal) }] };
 }

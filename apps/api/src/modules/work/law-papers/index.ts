@@ -10,4 +10,5 @@ export {
   validityLetter,
 } from './letters/objection-letters.ts';
 export { penaltyLetter } from './letters/penalty-letter.ts';
+export { substitutionLetter } from './letters/substitution-letter.ts';
 export { withdrawalLetter } from './letters/withdrawal-letter.ts';

@@ -648,6 +648,24 @@ export const discrepancies = reading
   })
   .existing();
 
+/** A row for each office, local government and kind of list. */
+export const coverage = reading
+  .view('coverage', {
+    id: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    lgaId: integer('lga_id'),
+    lga: text(),
+    sourceKind: text('source_kind').notNull(),
+    found: integer().notNull(),
+    registered: integer().notNull(),
+    filed: integer().notNull(),
+    paid: integer().notNull(),
+    missing: integer().notNull(),
+    coveredPermille: integer('covered_permille').notNull(),
+  })
+  .existing();
+
 /** A row for each lead. */
 export const leadOutcomes = reading
   .view('lead_outcomes', {

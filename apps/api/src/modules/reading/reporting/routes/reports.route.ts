@@ -4,6 +4,7 @@ import {
   auditReport,
   clearanceReport,
   collectionReport,
+  coverageReport,
   demandNoticeReport,
   discrepancyReport,
   dutyReport,
@@ -48,6 +49,7 @@ import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { clearanceBinding } from '../data/reports/clearance.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { coverageBinding } from '../data/reports/coverage.ts';
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
 import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
@@ -105,6 +107,7 @@ export const reportBindings = [
   [enforcementReport, enforcementsBinding],
   [leadOutcomeReport, leadOutcomesBinding],
   [leadReport, leadsBinding],
+  [coverageReport, coverageBinding],
   [tipReport, tipsBinding],
   [terminalMonthReport, terminalMonthsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],

@@ -105,6 +105,8 @@ export const reportingAccessRows = {
   'GET /reports/discrepancies/totals': { who: [...taxOfficeRoles] },
   'GET /reports/leads': { who: [...taxOfficeRoles] },
   'GET /reports/leads/totals': { who: [...taxOfficeRoles] },
+  'GET /reports/coverage': officeStaff,
+  'GET /reports/coverage/totals': officeStaff,
   'GET /reports/lead-outcomes': { who: [...taxOfficeRoles] },
   'GET /reports/lead-outcomes/totals': { who: [...taxOfficeRoles] },
   'GET /reports/tips': { who: ['Tax Office Manager', 'Tax Office Director'] },

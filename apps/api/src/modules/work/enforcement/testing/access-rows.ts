@@ -33,6 +33,17 @@ const step = (path: keyof typeof bodies) =>
     objects: async () => sameFor(`/enforcements/:id/${path}`, 404, bodies[path]),
   }) as const;
 
+const said = {
+  ...{ wrong: 'Nothing is owed to them', amendment: 'Ask for nothing of us', justification: 'The rent was paid' },
+  ...{ owedKobo: 0, admittedKobo: 0 },
+};
+const substitutionStep = (path: string, body: object) =>
+  ({
+    ...office,
+    as: 'Tax Office Manager',
+    objects: async () => sameFor(`/substitutions/:id/${path}`, 404, { caseVersion: 1, ...body }),
+  }) as const;
+
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const enforcementAccessRows = {
   'POST /enforcements': office,
@@ -49,5 +60,22 @@ export const enforcementAccessRows = {
     ...taxpayer,
     as: 'Individual',
     objects: sameForAll('/cases/enforcements/', missing),
+  },
+  'POST /substitutions': { who: ['Tax Office Director'] },
+  'GET /substitutions/:id': { ...office, as: 'Tax Office Manager', objects: sameForAll('/substitutions/', missing) },
+  'POST /substitutions/:id/moves': substitutionStep('moves', { move: 'approve' }),
+  'POST /substitutions/:id/service': substitutionStep('service', {
+    ...{ how: 'by-hand', at: '2026-01-01T09:00:00+01:00', place: 'Kakuri 22', proof: 'The owner' },
+  }),
+  'POST /substitutions/:id/objection': substitutionStep('objection', { on: '2026-01-01', ...said }),
+  'GET /cases/substitutions/:id': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: sameForAll('/cases/substitutions/', missing),
+  },
+  'POST /cases/substitutions/:id/objection': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: async () => sameFor('/cases/substitutions/:id/objection', 404, said),
   },
 } satisfies AccessRows;

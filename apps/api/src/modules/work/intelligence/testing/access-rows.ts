@@ -1,4 +1,4 @@
-import { missing, sameFor, sameForAll } from '../../../../testing/access/access-objects.ts';
+import { missing, sameFor, sameForAll, taxpayerCalls } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
 
 const office = { who: ['Tax Officer', 'Tax Office Manager', 'Tax Office Director'], as: 'Tax Officer' } as const;
@@ -10,6 +10,7 @@ const figures = { declaredKobo: 0, foundKobo: 100, effectKobo: 10, source: 'Hote
 
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const intelligenceAccessRows = {
+  'GET /taxpayers/:tpui/risk': { ...office, objects: () => taxpayerCalls('/risk', 404) },
   'GET /intelligence/sources': { who: office.who },
   'POST /intelligence/sources': { who: leading.who },
   'GET /intelligence/sources/:id': { ...office, objects: sameForAll('/intelligence/sources/', missing) },

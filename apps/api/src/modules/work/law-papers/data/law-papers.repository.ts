@@ -7,8 +7,10 @@ function papersIn(on: Runner) {
     .selectFrom('law_papers as p')
     .select(['p.id', 'p.number', 'p.tpui', 'p.code', 'p.amount_kobo as amountKobo', 'p.issued_at as issuedAt'])
     .select(['p.served_on as servedOn', 'p.last_day as lastDay', 'p.bill_reference as billReference'])
+    .select('p.subject_id as subjectId')
     .select([
       sql<LawPaperKind>`p.kind`.as('kind'),
+      sql<LawPaperSubject>`p.subject_kind`.as('subjectKind'),
       sql<ServedHow | null>`p.served_how`.as('servedHow'),
       sql<Letter>`p.letter`.as('letter'),
       sql<string>`lagos_day(p.issued_at)`.as('issuedOn'),
@@ -54,8 +56,12 @@ export function findByNumber(on: Runner, number: string) {
   return papersIn(on).where('p.number', '=', number).executeTakeFirst();
 }
 
-/** Which office reads a taxpayer's papers: the home office of the record that leads. */
-export async function officeOf(on: Runner, tpui: string): Promise<number | null> {
+/** Which office reads a paper: the home office of whose it is (the record that leads); of a substitution the one that asks for it. */
+export async function officeOf(on: Runner, { subjectKind, subjectId, tpui }: Of): Promise<number | null> {
+  if (subjectKind === 'substitution') {
+    const asking = sql<number | null>`office_of_substitution(${subjectId}::uuid)`;
+    return (await tablesOf(on).selectNoFrom(asking.as('officeId')).executeTakeFirstOrThrow()).officeId;
+  }
   const row = await tablesOf(on)
     .selectFrom('reading.taxpayers')
     .select('home_office_id as officeId')
@@ -63,6 +69,7 @@ export async function officeOf(on: Runner, tpui: string): Promise<number | null>
     .executeTakeFirst();
   return row?.officeId ?? null;
 }
+type Of = Pick<LawPaperRow, 'subjectKind' | 'subjectId' | 'tpui'>;
 
 interface Print {
   readonly id: string;

@@ -11,12 +11,18 @@ import type { Parties, Signatory } from '../letters/parties.ts';
 export interface Signing {
   readonly officer: string | null;
   readonly signedBy: string | null;
+  /** The TPUI whose office writes, where it writes to somebody of another one. */
+  readonly officeOf?: string;
 }
 
 /** Everybody a paper names, as they are called now. */
-export async function partiesOf(tx: Transaction, tpui: string, { officer, signedBy }: Signing): Promise<Parties> {
+export async function partiesOf(
+  tx: Transaction,
+  tpui: string,
+  { officer, signedBy, officeOf = tpui }: Signing,
+): Promise<Parties> {
   const office = await tablesOf(tx)
-    .selectFrom(sql<{ name: string; address: string }>`law_paper_office(${tpui})`.as('o'))
+    .selectFrom(sql<{ name: string; address: string }>`law_paper_office(${officeOf})`.as('o'))
     .select(['o.name', 'o.address'])
     .executeTakeFirst();
   return {

@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION law_paper_standing(paper law_papers) RETURNS text LAN
       WHEN a.standing IN ('replaced', 'upheld', 'revised') THEN 'replaced'
       ELSE 'valid' END
     WHEN paper.kind = 'demand' AND (reading.demand_facts(paper.subject_id)).standing = 'withdrawn' THEN 'withdrawn'
+    WHEN paper.kind = 'substitution' AND substitution_is_void(paper.subject_id) THEN 'withdrawn'
     WHEN paper.kind = 'penalty' AND penalty_is_lowered(paper.subject_id) THEN 'replaced'
     ELSE 'valid'
   END

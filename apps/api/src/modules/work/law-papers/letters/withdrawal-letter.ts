@@ -5,7 +5,7 @@ import { lawWords, ofTheAct } from './law-words.ts';
 import { type Parties, partiesOn } from './parties.ts';
 
 interface Withdrawn {
-  readonly what: 'demand' | 'assessment';
+  readonly what: 'demand' | 'assessment' | 'substitution';
   readonly number: string;
   readonly servedOn: string;
   readonly reason: string;
@@ -15,7 +15,14 @@ interface Withdrawn {
 const called: Readonly<Record<Withdrawn['what'], Localized>> = {
   demand: { en: 'demand notice', ha: 'sanarwar neman biya' },
   assessment: { en: 'assessment', ha: 'kimanta haraji' },
+  substitution: { en: 'notice of substitution', ha: 'sanarwar wakilci wajen biya' },
 };
+
+const billsStay: Localized = {
+  en: 'A bill that is still open stays payable by itself: your account shows which.',
+  ha: 'Bil da ba a biya ba tukuna yana nan: asusunka yana nuna wanne.',
+};
+const sections: Readonly<Record<Withdrawn['what'], string>> = { demand: '65', assessment: '41', substitution: '60' };
 
 /** What was served asks for nothing any more. */
 export function withdrawalLetter({ what, number, servedOn, reason }: Withdrawn, parties: Parties): Letter {
@@ -23,7 +30,7 @@ export function withdrawalLetter({ what, number, servedOn, reason }: Withdrawn, 
   return {
     ...partiesOn(parties),
     title: lawPaperKindWords.withdrawal,
-    basis: ofTheAct(what === 'demand' ? '65' : '41'),
+    basis: ofTheAct(sections[what]),
     // native reviewer
     facts: [{ label: { en: 'Withdrawn', ha: 'An janye' }, value: asWritten(number) }],
     heading: {
@@ -39,10 +46,8 @@ export function withdrawalLetter({ what, number, servedOn, reason }: Withdrawn, 
     ...{ amount: null, deadline: null, table: null },
     toDo: [
       lawWords.nothingToDo,
-      {
-        en: 'A bill that is still open stays payable by itself: your account shows which.',
-        ha: 'Bil da ba a biya ba tukuna yana nan: asusunka yana nuna wanne.',
-      },
+      // Whoever was appointed owes none of its bills.
+      ...(what === 'substitution' ? [] : [billsStay]),
       lawWords.askOffice,
     ],
     sections: [{ title: lawWords.reasons, text: asWritten(reason) }],

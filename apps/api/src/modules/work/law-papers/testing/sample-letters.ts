@@ -10,6 +10,7 @@ import {
 } from '../letters/objection-letters.ts';
 import type { Parties } from '../letters/parties.ts';
 import { penaltyLetter } from '../letters/penalty-letter.ts';
+import { substitutionLetter } from '../letters/substitution-letter.ts';
 import { withdrawalLetter } from '../letters/withdrawal-letter.ts';
 
 const longName =
@@ -144,6 +145,16 @@ export function sampleLetters(isLong: boolean): Readonly<Record<string, Letter>>
         outcome: 'revised',
         taxKobo: kobo(60_000_000),
         reasons: isLong ? longReason.slice(0, 500) : 'Half of the rooms were let, as the guest book shows.',
+      },
+      who,
+    ),
+    substitution: substitutionLetter(
+      {
+        taxpayer: isLong ? longName : 'Halima Danjuma Sani',
+        ...{ demand: 'DMN-2026-00000874', askedKobo: kobo(14_000_001) },
+        bills: Array.from({ length: isLong ? 20 : 2 }, (_, at) => ({
+          ...{ reference: 'KDAD24HS0317PV6K', amountKobo: kobo(7_000_000 + at) },
+        })),
       },
       who,
     ),

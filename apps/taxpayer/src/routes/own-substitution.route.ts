@@ -1,0 +1,1 @@
+export { OwnSubstitutionPage as Component } from '../features/enforcement/index.ts';

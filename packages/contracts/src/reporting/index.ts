@@ -46,6 +46,7 @@ export * from './revenue-classes.ts';
 export * from './revenue-head-report.ts';
 export * from './review-report.ts';
 export * from './settlement-reports.ts';
+export * from './share-line-report.ts';
 export * from './taxpayer-report.ts';
 export * from './tip-report.ts';
 export * from './withholding-filing-report.ts';

@@ -27,6 +27,7 @@ import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
+import { shareLineReport } from './share-line-report.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
 import { tipReport } from './tip-report.ts';
 import { withholdingFilingReport } from './withholding-filing-report.ts';
@@ -68,6 +69,7 @@ export const reports = [
   payoutReport,
   settledPaymentReport,
   settlementDifferenceReport,
+  shareLineReport,
   ownInvoiceReport,
   ownReceiptReport,
   ownAttemptReport,

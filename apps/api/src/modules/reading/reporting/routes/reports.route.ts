@@ -33,6 +33,7 @@ import {
   roleReport,
   settledPaymentReport,
   settlementDifferenceReport,
+  shareLineReport,
   taxOfficeReport,
   taxpayerReport,
   tipReport,
@@ -72,6 +73,7 @@ import { returnFilingsBinding } from '../data/reports/return-filings.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
+import { shareLinesBinding } from '../data/reports/share-lines.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
 import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
@@ -114,6 +116,7 @@ export const reportBindings = [
   [payoutReport, payoutsBinding],
   [settledPaymentReport, settledPaymentsBinding],
   [settlementDifferenceReport, differencesBinding],
+  [shareLineReport, shareLinesBinding],
   [ownInvoiceReport, ownInvoicesBinding],
   [ownReceiptReport, ownReceiptsBinding],
   [ownAttemptReport, ownAttemptsBinding],

@@ -1,4 +1,4 @@
--- Entries follow each other, never add up to less than nothing, and are moved into a statement or, when that is refused, out of it.
+-- Entries follow each other, never add up to less than nothing, and are moved into a statement or, when that is refused, out of it. What is generated is not there yet.
 CREATE OR REPLACE FUNCTION guard_share_accrual() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   entries integer;
@@ -7,8 +7,8 @@ BEGIN
   IF tg_op = 'INSERT' THEN
     SELECT count(*), coalesce(sum(share_kobo), 0) INTO entries, so_far FROM share_accruals WHERE payment_id = new.payment_id AND term_id = new.term_id;
     IF new.statement_id IS NULL AND new.number = entries + 1 AND so_far + new.share_kobo BETWEEN 0 AND new.base_kobo THEN RETURN new; END IF;
-  ELSIF (to_jsonb(new) - 'statement_id') = (to_jsonb(old) - 'statement_id') AND (CASE
-      WHEN old.statement_id IS NULL THEN EXISTS (SELECT FROM share_statements s WHERE s.id = new.statement_id AND s.state = 'proposed' AND s.subject = new.subject)
+  ELSIF (to_jsonb(new) - ARRAY['statement_id', 'subject']) = (to_jsonb(old) - ARRAY['statement_id', 'subject']) AND (CASE
+      WHEN old.statement_id IS NULL THEN EXISTS (SELECT FROM share_statements s WHERE s.id = new.statement_id AND s.state = 'proposed' AND s.subject = old.subject)
       ELSE new.statement_id IS NULL AND EXISTS (SELECT FROM share_statements s WHERE s.id = old.statement_id AND s.state = 'refused') END)
   THEN RETURN new;
   END IF;

@@ -16,7 +16,7 @@ export const shareLineReport = defineReport({
   sortOrder: 'desc',
   statuses: shareKindWords,
   filters: [],
-  searches: { en: 'Bill reference', ha: 'Lambar bil' },
+  searches: { en: 'Bill reference, or whose', ha: 'Lambar bil, ko na wa' },
   remark: {
     en: 'Earned of settled money alone, rounded down to the kobo, and taken back when money goes back.',
     ha: 'Ana samu ne daga kuɗin da suka shiga kaɗai, a rage zuwa kobo, a kuma mayar idan kuɗi sun koma.',

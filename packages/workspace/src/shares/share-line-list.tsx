@@ -3,8 +3,8 @@ import { defineListScreen } from '../lists/list-screen-definition.ts';
 import { ShareLineRecord } from './share-line-record.tsx';
 import { texts } from './texts.ts';
 
-/** Each line of shares with its bill; a row opens what was said against it. */
-export function shareLineList(title: Localized) {
+/** Each line of shares with its bill; a row of one's own opens what was said against it. */
+export function shareLineList(title: Localized, isOwn = true) {
   return defineListScreen(shareLineReport, {
     title,
     noun: { one: texts.one, many: texts.many },
@@ -26,7 +26,7 @@ export function shareLineList(title: Localized) {
         card: 'status',
       },
     },
-    Record: ShareLineRecord,
+    ...(isOwn && { Record: ShareLineRecord }),
     nameOf: ({ billReference }) => billReference,
   });
 }

@@ -1,37 +1,22 @@
 import { useApiClient } from '@portal/api-client';
-import {
-  decideShareStatement,
-  lagosDay,
-  type listShareMonths,
-  type ResponseOf,
-  shareStateWords,
-} from '@portal/contracts';
+import { decideShareStatement, lagosDay } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { Button, formatDate } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
-import { signedNaira } from '@portal/workspace/shares';
 import { useState } from 'react';
 import { CloseMonthDialog } from './close-month-dialog.tsx';
+import { monthFrom } from './month-from.ts';
 import { ReadPart } from './read-part.tsx';
+import { type EverybodysMonth, type MonthAct, ShareMonthRow } from './share-month-row.tsx';
 import { useShareMonths, useSharesChanged } from './shares.queries.ts';
 import { texts } from './texts.ts';
-
-type Month = ResponseOf<typeof listShareMonths>[number];
-type What = 'close' | 'approved' | 'refused';
-
-/** First day of the month so many after that of `first`. */
-function monthFrom(first: string, months: number): string {
-  const day = new Date(`${first}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return day.toISOString().slice(0, 10);
-}
 
 /** A month of everybody, the last one that ended unless the address names another: `?month=2026-10-01`. */
 export function ShareMonths() {
   const localized = useLocalized();
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<{ readonly what: What; readonly row: Month }>();
+  const [asked, setAsked] = useState<{ readonly what: MonthAct; readonly row: EverybodysMonth }>();
   const thisMonth = `${lagosDay(new Date()).slice(0, 8)}01`;
   const given = params.get('month') ?? '';
   const month = /^\d{4}-(?:0[1-9]|1[0-2])-01$/.test(given) && given <= thisMonth ? given : monthFrom(thisMonth, -1);
@@ -57,7 +42,7 @@ export function ShareMonths() {
             {rows.length === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
             <ul className="ws-record-list">
               {rows.map((row) => (
-                <Row
+                <ShareMonthRow
                   key={`${row.subject} ${row.id}`}
                   row={row}
                   isOver={month < thisMonth}
@@ -74,53 +59,8 @@ export function ShareMonths() {
   );
 }
 
-interface RowProps {
-  readonly row: Month;
-  readonly isOver: boolean;
-  readonly onAct: (what: What) => void;
-}
-
-function Row({ row, isOver, onAct }: RowProps) {
-  const localized = useLocalized();
-  const { state, mayDecide, subjectName } = row;
-  const decisions: readonly What[] = mayDecide ? ['approved', 'refused'] : ['refused'];
-  const acts = state === 'running' ? (isOver ? (['close'] as const) : []) : state === 'proposed' ? decisions : [];
-  return (
-    <li>
-      <span>
-        <strong>
-          {subjectName} · {signedNaira(row.netKobo)}
-        </strong>
-        <small>
-          {localized(shareStateWords[state])} · {localized(texts.lines)}: {row.lines}
-        </small>
-        <small>
-          {localized(texts.earned)}: {signedNaira(row.earnedKobo)} · {localized(texts.takenBack)}:{' '}
-          {signedNaira(row.takenBackKobo)} · {localized(texts.withheld)}: {signedNaira(row.withheldKobo)}
-        </small>
-      </span>
-      <span className="ws-record-actions">
-        {acts.map((what) => {
-          const action = localized(what === 'close' ? texts.close : texts.verdicts[what]);
-          return (
-            <Button
-              key={what}
-              size="sm"
-              variant={what === 'refused' ? 'secondary' : 'primary'}
-              aria-label={`${action}: ${subjectName}`}
-              onClick={() => onAct(what)}
-            >
-              {action}
-            </Button>
-          );
-        })}
-      </span>
-    </li>
-  );
-}
-
 interface DecideDialogProps {
-  readonly row: Month;
+  readonly row: EverybodysMonth;
   readonly verdict: 'approved' | 'refused';
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import type { ResponseOf, shareLineReport } from '@portal/contracts';
-import { between, eq, sql } from 'drizzle-orm';
+import { between, eq, or, sql } from 'drizzle-orm';
 import type { ListSource } from '../../../../../platform/lists/list-source.ts';
 import { shareLines } from '../reading-views.ts';
 import type { ReportBinding } from '../report-binding.ts';
@@ -36,5 +36,10 @@ export const shareLinesBinding: ReportBinding = {
   within: ({ minDate, maxDate }) => between(shareLines.bookedOn, minDate, maxDate),
   filters: {},
   status: (status) => eq(shareLines.kind, status),
-  searchWords: (typed) => eq(shareLines.billReference, typed.toUpperCase().replaceAll(/[\s-]/g, '')),
+  searchWords: (typed) =>
+    or(
+      eq(shareLines.billReference, typed.toUpperCase().replaceAll(/[\s-]/g, '')),
+      eq(shareLines.subject, typed.toLowerCase()),
+      eq(shareLines.agentTpui, typed.toUpperCase().replace('AGENT:', '')),
+    ),
 };

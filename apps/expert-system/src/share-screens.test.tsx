@@ -23,7 +23,14 @@ const listed = shareLineReport.list.response.parse({
   data: [
     {
       ...{ id, billReference: 'KDJZ05XHT5GMEJ14', bookedOn: '2026-10-12', paidOn: '2026-10-10', head: null },
-      ...{ subject: 'partner:1', rate: '1.50 %', baseKobo: 100_000, shareKobo: 1_500, dispute: 'none', status: 'accrued' },
+      ...{
+        subject: 'partner:1',
+        rate: '1.50 %',
+        baseKobo: 100_000,
+        shareKobo: 1_500,
+        dispute: 'none',
+        status: 'accrued',
+      },
     },
   ],
   ...{ totalRecords: 1, isBounded: false, pageSize: 50, after: null, before: null, totals: { shareKobo: 1_500 } },

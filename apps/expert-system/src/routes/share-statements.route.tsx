@@ -6,7 +6,7 @@ import { SettlementTabs } from '../settlement-tabs.tsx';
 export function Component() {
   return (
     <SettlementTabs>
-      <ShareStatements linesPath={screens.shares.path} />
+      <ShareStatements title={screens['share-statements'].title} linesPath={screens.shares.path} />
     </SettlementTabs>
   );
 }

@@ -6,7 +6,7 @@ import { screens } from '../screens.ts';
 export function Component() {
   return (
     <CommissionTabs>
-      <ShareStatements linesPath={screens.commission.path} />
+      <ShareStatements title={screens['commission-statements'].title} linesPath={screens.commission.path} />
     </CommissionTabs>
   );
 }

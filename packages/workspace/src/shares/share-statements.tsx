@@ -1,5 +1,11 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
-import { listOwnShareMonths, listOwnShareTerms, type ShareMonth, shareStateWords } from '@portal/contracts';
+import {
+  type Localized,
+  listOwnShareMonths,
+  listOwnShareTerms,
+  type ShareMonth,
+  shareStateWords,
+} from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { ErrorState, formatDate, Page, Skeleton, TextLink } from '@portal/ui';
@@ -11,10 +17,12 @@ import { texts } from './texts.ts';
 export interface ShareStatementsProps {
   /** The address of the lines, without a question. */
   readonly linesPath: string;
+  /** Of the screen. */
+  readonly title: Localized;
 }
 
 /** Months of whoever is signed in, the newest first, and by which rows they earn. */
-export function ShareStatements({ linesPath }: ShareStatementsProps) {
+export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const months = useQuery({
@@ -22,8 +30,8 @@ export function ShareStatements({ linesPath }: ShareStatementsProps) {
     queryFn: ({ signal }) => api(listOwnShareMonths, {}, signal),
   });
   return (
-    <Page title={localized(texts.title)} lead={localized(texts.lead)} width="full">
-      {months.isPending && <Skeleton height={240} role="status" aria-label={localized(texts.title)} />}
+    <Page title={localized(title)} lead={localized(texts.lead)} width="full">
+      {months.isPending && <Skeleton height={240} role="status" aria-label={localized(title)} />}
       {months.isError && (
         <ErrorState
           message={messageFrom(months.error, localized(texts.failed))}

@@ -1,7 +1,6 @@
 // native reviewer: the Hausa of the whole list is ours.
 /** Of statements of shares, for partners and agents. */
 export const texts = {
-  title: { en: 'Statements', ha: 'Bayanai' },
   lead: {
     en: 'What you earned of settled money, by month. Each amount opens the lines with their bills.',
     ha: 'Abin da kuka samu daga kuɗin da suka shiga, wata-wata. Kowane adadi yana buɗe layukansa da takardunsa.',

@@ -4,6 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { Button, formatDate } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
+import { signedNaira } from '@portal/workspace/shares';
 import { useState } from 'react';
 import { CloseMonthDialog } from './close-month-dialog.tsx';
 import { monthFrom } from './month-from.ts';
@@ -65,7 +66,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-function DecideDialog({ row: { id, subjectName }, verdict, onClose }: DecideDialogProps) {
+function DecideDialog({ row: { id, subjectName, netKobo, lines }, verdict, onClose }: DecideDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const action = localized(texts.verdicts[verdict]);
@@ -77,6 +78,10 @@ function DecideDialog({ row: { id, subjectName }, verdict, onClose }: DecideDial
       confirm={(reason) => api(decideShareStatement, { params: { id: id ?? '' }, body: { verdict, reason } })}
       done={localized(texts.done)}
       onDone={useSharesChanged()}
-    />
+    >
+      <p>
+        {signedNaira(netKobo)} · {localized(texts.lines)}: {lines}
+      </p>
+    </ReasonDialog>
   );
 }

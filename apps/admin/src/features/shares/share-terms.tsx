@@ -116,7 +116,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-function DecideDialog({ change: { id }, verdict, onClose }: DecideDialogProps) {
+function DecideDialog({ change, verdict, onClose }: DecideDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const action = localized(texts.verdicts[verdict]);
@@ -125,9 +125,13 @@ function DecideDialog({ change: { id }, verdict, onClose }: DecideDialogProps) {
       title={action}
       action={action}
       onClose={onClose}
-      confirm={(reason) => api(decideShareChange, { params: { id }, body: { verdict, reason } })}
+      confirm={(reason) => api(decideShareChange, { params: { id: change.id }, body: { verdict, reason } })}
       done={localized(texts.done)}
       onDone={useSharesChanged()}
-    />
+    >
+      <p>
+        {rateOf(change, localized)}, {daysOf(change, localized)}
+      </p>
+    </ReasonDialog>
   );
 }

@@ -119,5 +119,5 @@ it('says that it could not be read, and nothing earned', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Statements' }));
   expect(await screen.findByText('Nobody earned in this month.')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Disputes' }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

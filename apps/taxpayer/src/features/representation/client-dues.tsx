@@ -28,6 +28,7 @@ export function ClientDues() {
         />
       )}
       {dues.data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section className="people-scroll" aria-label={localized(texts.duesRows)} tabIndex={0}>
           <table className="people-dues">
             <thead>

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
-import { createReadAs } from '../../../platform/scope/read-as.ts';
 import { accrueDueShares } from './data/accruals.repository.ts';
 import { disputesRoutes } from './routes/disputes.route.ts';
 import { statementsRoutes } from './routes/statements.route.ts';
@@ -11,10 +10,9 @@ import type { SharesDeps } from './shares-deps.ts';
 const reckonEveryMs = 60_000;
 
 /** What partners and agents earn of settled money: rows of contracts, entries, statements, disputes. */
-export function sharesModule(app: FastifyInstance, { db, clock }: SharesDeps): ModuleWork {
-  const deps = { db, clock, readAs: createReadAs(db) };
+export function sharesModule(app: FastifyInstance, deps: SharesDeps): ModuleWork {
   termsRoutes(app, deps);
   statementsRoutes(app, deps);
   disputesRoutes(app, deps);
-  return { periodic: [{ name: 'reckon-shares', everyMs: reckonEveryMs, run: () => accrueDueShares(db) }] };
+  return { periodic: [{ name: 'reckon-shares', everyMs: reckonEveryMs, run: () => accrueDueShares(deps.db) }] };
 }

@@ -1,23 +1,25 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { listClientsOf } from './representations.repository.ts';
 
 interface DueRow {
-  readonly clientId: string;
+  readonly client_id: string;
   readonly bills: number;
-  readonly owedKobo: number;
-  readonly overdueKobo: number;
-  readonly nextDueOn: string | null;
+  readonly owed_kobo: number;
+  readonly overdue_kobo: number;
+  readonly next_due_on: string | null;
 }
 
 /** Whoever owes soonest comes first; who owes nothing, last and by name. Clients one may only prepare returns for are left out. */
 export async function listDuesOf(db: Pick<Database, '$client'>, userId: string) {
-  const [clients, { rows }] = await Promise.all([
+  const [clients, rows] = await Promise.all([
     listClientsOf(db, userId),
-    db.$client.query<DueRow>(
-      `select client_id as "clientId", bills, owed_kobo as "owedKobo", overdue_kobo as "overdueKobo", next_due_on::text as "nextDueOn"
-       from client_dues($1)`,
-      [userId],
-    ),
+    tablesOf(db)
+      .selectFrom(sql<DueRow>`client_dues(${userId}::uuid)`.as('d'))
+      .select(['d.client_id as clientId', 'd.bills', 'd.owed_kobo as owedKobo', 'd.overdue_kobo as overdueKobo'])
+      .select('d.next_due_on as nextDueOn')
+      .execute(),
   ]);
   const dues = new Map(rows.map((row) => [row.clientId, row]));
   return clients

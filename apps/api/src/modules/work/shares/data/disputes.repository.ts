@@ -1,60 +1,77 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
-import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import type { Schema } from '../../../../platform/db/schema.generated.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 
-export interface DisputeRow {
-  readonly id: string;
-  readonly lineId: string;
-  readonly subjectName: string;
-  readonly billReference: string;
-  readonly shareKobo: number;
-  readonly text: string;
-  readonly raisedAt: Date;
-  readonly answer: string | null;
-  readonly answeredAt: Date | null;
+const moment = (name: string) =>
+  sql<string>`to_char(${sql.ref(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const disputesIn = (tables: Kysely<Schema>) =>
+  tables
+    .selectFrom('share_disputes as d')
+    .innerJoin('reading.share_lines as l', 'l.id', 'd.accrual_id')
+    .select(({ ref }) => [
+      'd.id',
+      'd.text',
+      'd.answer',
+      ref('d.accrual_id').as('lineId'),
+      ref('l.bill_reference').$castTo<string>().as('billReference'),
+      ref('l.share_kobo').$castTo<number>().as('shareKobo'),
+      moment('d.raised_at').as('raisedAt'),
+      moment('d.answered_at').$castTo<string | null>().as('answeredAt'),
+    ]);
+
+/** Of whose shares these are, the newest first. */
+export function ownDisputes(tables: Kysely<Schema>, subject: string) {
+  return disputesIn(tables)
+    .select(sql<string>`''`.as('subjectName'))
+    .where('l.subject', '=', subject)
+    .orderBy('d.raised_at', 'desc')
+    .limit(200)
+    .execute();
 }
 
-const columns =
-  sql.raw(`d.id, l.id as "lineId", l.bill_reference as "billReference", l.share_kobo as "shareKobo", d.text, d.raised_at as "raisedAt",
-  d.answer, d.answered_at as "answeredAt"`);
-
-/** What a reader may see, the newest first. */
-export function ownDisputes(run: RunQuery, whose: SQL): Promise<DisputeRow[]> {
-  return run<DisputeRow>(sql`
-    select ${columns}, '' as "subjectName" from share_disputes d join reading.share_lines l on l.id = d.accrual_id
-    where ${whose} order by d.raised_at desc limit 200`);
+/** Those without an answer first. */
+export function allDisputes(db: Pick<Database, '$client'>) {
+  return disputesIn(tablesOf(db))
+    .select(({ ref }) =>
+      sql<string>`coalesce(share_subject_name(${ref('l.expert_system_id')}, ${ref('l.agent_tpui')}), '')`.as(
+        'subjectName',
+      ),
+    )
+    .orderBy(({ ref }) => sql`${ref('d.answered_at')} is not null`)
+    .orderBy('d.raised_at', 'desc')
+    .limit(500)
+    .execute();
 }
 
-export async function allDisputes(db: Pick<Database, 'execute'>): Promise<DisputeRow[]> {
-  const { rows } = await db.execute<
-    Omit<DisputeRow, 'raisedAt' | 'answeredAt'> & { raisedAt: string; answeredAt: string | null }
-  >(sql`
-    select ${columns}, coalesce(share_subject_name(l.expert_system_id, l.agent_tpui), '') as "subjectName"
-    from share_disputes d join reading.share_lines l on l.id = d.accrual_id order by d.answered_at is not null, d.raised_at desc limit 500`);
-  return rows.map((row) => ({
-    ...row,
-    raisedAt: new Date(row.raisedAt),
-    answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt),
-  }));
-}
-
-/** Whether a line is the reader's own. */
-export async function isOwnLine(run: RunQuery, id: string, whose: SQL): Promise<boolean> {
-  return (await run(sql`select from reading.share_lines l where l.id = ${id}::uuid and ${whose}`)).length === 1;
+/** Whether a line is of these shares, and the reader may see it. */
+export async function isOwnLine(tables: Kysely<Schema>, id: string, subject: string): Promise<boolean> {
+  const line = await tables
+    .selectFrom('reading.share_lines as l')
+    .select('l.id')
+    .where('l.id', '=', id)
+    .where('l.subject', '=', subject)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 export async function insertDispute(tx: Transaction, lineId: string, text: string, by: string): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`insert into share_disputes (accrual_id, text, raised_by) values (${lineId}::uuid, ${text}, ${by}::uuid) returning id`,
-  );
-  return rows[0]?.id ?? '';
+  const { id } = await tablesOf(tx)
+    .insertInto('share_disputes')
+    .values({ accrual_id: lineId, text, raised_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** False when there is none without an answer. */
 export async function answerDispute(tx: Transaction, id: string, answer: string, by: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`update share_disputes set answer = ${answer}, answered_by = ${by}::uuid, answered_at = clock_timestamp()
-      where id = ${id}::uuid and answered_at is null returning id`,
-  );
-  return rows.length === 1;
+  const { numUpdatedRows } = await tablesOf(tx)
+    .updateTable('share_disputes')
+    .set({ answer, answered_by: by, answered_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

@@ -1,34 +1,26 @@
 import { answerShareDispute, disputeShareLine, listOwnShareDisputes, listShareDisputes } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
-import { ownRows } from '../../../../platform/scope/own-rows.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
-import {
-  allDisputes,
-  answerDispute,
-  type DisputeRow,
-  insertDispute,
-  isOwnLine,
-  ownDisputes,
-} from '../data/disputes.repository.ts';
-import type { SharesRouteDeps } from '../shares-deps.ts';
+import { allDisputes, answerDispute, insertDispute, isOwnLine, ownDisputes } from '../data/disputes.repository.ts';
+import { ownSubject, readOwn } from '../data/read-own.ts';
+import type { SharesDeps } from '../shares-deps.ts';
 
 const subjectOf = (id: string) => `share-dispute:${id}`;
-const own = { expertSystem: sql`l.expert_system_id`, taxpayer: sql`l.agent_tpui` };
 
 /** What whoever earns says against a line, and what the service answers. */
-export function disputesRoutes(app: FastifyInstance, { db, readAs }: SharesRouteDeps): void {
-  serve(app, listOwnShareDisputes, async (_request, { user: { scope } }) =>
-    (await readAs(scope, (run) => ownDisputes(run, ownRows(scope, own) ?? sql`false`))).map(present),
+export function disputesRoutes(app: FastifyInstance, { db }: SharesDeps): void {
+  serve(app, listOwnShareDisputes, (_request, { user: { scope } }) =>
+    readOwn(db, scope, (tables) => ownDisputes(tables, ownSubject(scope) ?? '')),
   );
 
-  serve(app, listShareDisputes, async () => (await allDisputes(db)).map(present));
+  serve(app, listShareDisputes, () => allDisputes(db));
 
   serve(app, disputeShareLine, async ({ params: { id: lineId }, body: { text } }, { user }) => {
-    const isOwn = await readAs(user.scope, (run) => isOwnLine(run, lineId, ownRows(user.scope, own) ?? sql`false`));
+    const { scope } = user;
+    const isOwn = await readOwn(db, scope, (tables) => isOwnLine(tables, lineId, ownSubject(scope) ?? ''));
     if (!isOwn) throw new BusinessError('share.not-found');
     const raised = db.transaction(async (tx) => {
       const id = await insertDispute(tx, lineId, text, user.id);
@@ -55,8 +47,4 @@ export function disputesRoutes(app: FastifyInstance, { db, readAs }: SharesRoute
       return {};
     }),
   );
-}
-
-function present({ raisedAt, answeredAt, ...dispute }: DisputeRow) {
-  return { ...dispute, raisedAt: raisedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
 }

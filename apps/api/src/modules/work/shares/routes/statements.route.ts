@@ -6,14 +6,13 @@ import {
   proposeShareStatement,
   standardShareWithholding,
 } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
-import { ownRows } from '../../../../platform/scope/own-rows.ts';
 import { serviceSetting } from '../../../../platform/settings/service-setting.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
+import { ownSubject, readOwn } from '../data/read-own.ts';
 import {
   decideStatement,
   insertStatement,
@@ -23,20 +22,19 @@ import {
   ownMonths,
 } from '../data/statements.repository.ts';
 import { withheldOf } from '../domain/withheld.ts';
-import type { SharesRouteDeps } from '../shares-deps.ts';
+import type { SharesDeps } from '../shares-deps.ts';
 
 const subjectOf = (id: string) => `share-statement:${id}`;
-const own = { expertSystem: sql`m.expert_system_id`, taxpayer: sql`m.agent_tpui` };
 
 /** Months of shares: their statements are made by one SuperAdmin and approved by another. */
-export function statementsRoutes(app: FastifyInstance, { db, readAs }: SharesRouteDeps): void {
+export function statementsRoutes(app: FastifyInstance, { db }: SharesDeps): void {
   const rateOfToday = async () =>
     (await serviceSetting<number>(db, 'amount', 'share-withholding')) ?? standardShareWithholding;
 
   serve(app, listOwnShareMonths, async (_request, { user: { scope } }) => {
     const [rate, months] = await Promise.all([
       rateOfToday(),
-      readAs(scope, (run) => ownMonths(run, ownRows(scope, own) ?? sql`false`)),
+      readOwn(db, scope, (tables) => ownMonths(tables, ownSubject(scope) ?? '')),
     ]);
     return months.map((month) => ({ ...present(month, rate), subjectName: '' }));
   });

@@ -12,17 +12,16 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import {
-  allTerms,
   enactChange,
   insertEndChange,
   insertTermChange,
   lockChange,
   lockTerm,
   overlaps,
-  ownTerms,
-  waitingChanges,
-} from '../data/terms.repository.ts';
-import type { SharesRouteDeps } from '../shares-deps.ts';
+} from '../data/changes.repository.ts';
+import { readOwn } from '../data/read-own.ts';
+import { allTerms, ownTerms, waitingChanges } from '../data/terms.repository.ts';
+import type { SharesDeps } from '../shares-deps.ts';
 
 const subjectOf = (id: string) => `share-change:${id}`;
 const strangers = [
@@ -32,8 +31,8 @@ const strangers = [
 ];
 
 /** Rows of contracts: one SuperAdmin proposes a row or its end, another approves. */
-export function termsRoutes(app: FastifyInstance, { db, clock, readAs }: SharesRouteDeps): void {
-  serve(app, listOwnShareTerms, (_request, { user }) => readAs(user.scope, ownTerms));
+export function termsRoutes(app: FastifyInstance, { db, clock }: SharesDeps): void {
+  serve(app, listOwnShareTerms, (_request, { user }) => readOwn(db, user.scope, ownTerms));
 
   serve(app, listShareTerms, async (_request, { user }) => {
     const [terms, changes] = await Promise.all([allTerms(db), waitingChanges(db, user.id)]);
@@ -67,7 +66,7 @@ export function termsRoutes(app: FastifyInstance, { db, clock, readAs }: SharesR
       const { validUntil } = body;
       const isOfItsDays = validUntil >= term.validFrom && (term.validUntil === null || validUntil <= term.validUntil);
       if (!isOfItsDays || validUntil < dayOf(clock.now())) throw new BusinessError('share.end-past');
-      const id = (await insertEndChange(tx, termId, { ...body, by: user.id })) ?? '';
+      const id = await insertEndChange(tx, termId, { ...body, by: user.id });
       const detail = { termId, ...body };
       await writeAudit(tx, {
         actor: { userId: user.id },

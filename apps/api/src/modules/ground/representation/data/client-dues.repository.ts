@@ -11,7 +11,7 @@ interface DueRow {
   readonly next_due_on: string | null;
 }
 
-/** Whoever owes soonest comes first; who owes nothing, last and by name. Clients one may only prepare returns for are left out. */
+/** Whoever owes soonest comes first; who owes nothing, last and by name. */
 export async function listDuesOf(db: Pick<Database, '$client'>, userId: string) {
   const [clients, rows] = await Promise.all([
     listClientsOf(db, userId),

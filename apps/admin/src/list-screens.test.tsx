@@ -18,6 +18,7 @@ import {
   reviewReport,
   settledPaymentReport,
   settlementDifferenceReport,
+  shareLineReport,
   taxpayerReport,
   terminalMonthReport,
   withholdingFilingReport,
@@ -64,3 +65,9 @@ testListScreen(area, { path: '/admin/duties', report: dutyReport, title: 'Duties
 testListScreen(area, { path: '/admin/penalties', report: penaltyReport, title: 'Penalties' });
 testListScreen(area, { path: '/admin/penalties/remissions', report: penaltyRemissionReport, title: 'Remissions' });
 testListScreen(area, { path: '/admin/etcc', report: clearanceReport, title: 'eTCC' });
+testListScreen(area, {
+  path: '/admin/settings/shares/lines',
+  report: shareLineReport,
+  title: 'Lines of shares',
+  hasNoRecord: true,
+});

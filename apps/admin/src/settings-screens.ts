@@ -41,6 +41,16 @@ export const settingsScreens = {
     title: { en: 'Targets and statements', ha: 'Manufofi da bayanai' },
   },
   amounts: { ...theirs, path: '/admin/settings/fees', title: { en: 'Fees and limits', ha: 'Kuɗaɗe da iyakoki' } },
+  shares: {
+    ...theirs,
+    path: '/admin/settings/shares',
+    title: { en: 'Shares and commission', ha: 'Kaso da la’ada' },
+  },
+  'share-lines': {
+    path: '/admin/settings/shares/lines',
+    title: { en: 'Lines of shares', ha: 'Layukan kaso' },
+    handle: { headerTitle: title },
+  },
   mails: { ...theirs, path: '/admin/settings/mails', title: { en: 'Mails', ha: 'Imel' } },
   features: { ...theirs, path: '/admin/settings/features', title: { en: 'Features', ha: 'Ɓangarori' } },
   keys: { ...theirs, path: '/admin/settings/keys', title: { en: 'Keys', ha: 'Mabuɗai' } },

@@ -88,6 +88,23 @@ describe('acting for a client', () => {
     );
   });
 
+  it('lists what each client owes and by when, without a client named, and nothing of a consent that ended', async () => {
+    const actingFor = await consent();
+    const dues = async () => (await call('GET', '/clients/dues', 'Agent')).body;
+    const before = (await dues()).find((due: { clientId: string }) => due.clientId === actingFor);
+    const overdue = await givenBill(db, { tpui: client, lines: [70_000], issuedOn: '2026-01-05' });
+    await givenBill(db, { tpui: client, lines: [30_000] });
+    const due = (await dues()).find((one: { clientId: string }) => one.clientId === actingFor);
+    expect(due).toMatchObject({
+      ...{ tpui: client, mayPay: true, bills: before.bills + 2, owedKobo: before.owedKobo + 100_000 },
+      overdueKobo: before.overdueKobo + overdue.totalKobo,
+      nextDueOn: '2026-04-05',
+    });
+    expect((await call('GET', '/clients/dues', 'Individual')).body).toEqual([]);
+    await call('POST', `/account/representatives/${actingFor}/withdrawal`, 'Individual');
+    expect((await dues()).map((one: { clientId: string }) => one.clientId)).not.toContain(actingFor);
+  });
+
   it('says on the receipt who began the payment, of the client’s bills alone, and goes on in one’s own name elsewhere', async () => {
     const theirs = await givenBill(db, { tpui: client });
     const foreign = await givenBill(db, { tpui: await tpuiOf('Corporate') });
@@ -108,6 +125,12 @@ describe('acting for a client', () => {
     );
     const own = attempts.find(({ bill: id }) => id === theirs.id);
     expect(own?.by).toMatch(/\w/);
+    // And it is the agent's, for what an agent earns of it.
+    expect(
+      await rows('select intent_id as id, agent_tpui as tpui, way from payment_agents where intent_id = any($1)', [
+        attempts.map(({ id }) => id),
+      ]),
+    ).toEqual([{ id: own?.id, tpui: await tpuiOf('Agent'), way: 'consent' }]);
     expect(attempts.find(({ bill: id }) => id === foreign.id)?.by).toBeNull();
     await rows(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [own?.id, own?.ref, theirs.totalKobo]);
     const opened = await call('GET', `/bills/open?billReference=${theirs.reference}`, 'Individual');
@@ -260,6 +283,7 @@ describe('without consent', () => {
   const ownAnyway = [
     'GET /saved-views',
     'GET /clients',
+    'GET /clients/dues',
     'POST /clients',
     'POST /clients/previews',
     'POST /clients/:id/end',

@@ -53,6 +53,7 @@ import { premisesModule } from './modules/work/premises/index.ts';
 import { registrationModule } from './modules/work/registration/index.ts';
 import { returnsModule } from './modules/work/returns/index.ts';
 import { serviceSettingsModule } from './modules/work/service-settings/index.ts';
+import { sharesModule } from './modules/work/shares/index.ts';
 import { streetModule } from './modules/work/street/index.ts';
 import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
@@ -111,6 +112,7 @@ const modules = [
   intelligenceModule,
   tipsModule,
   terminalsModule,
+  sharesModule,
   auditModule,
   identityModule,
   accountModule,

@@ -98,6 +98,16 @@ async function closeOf(id: string, day: string): Promise<TerminalClose> {
   return (await call('GET', `/terminals/${id}/closes/${day}`, { as: chief })).json<{ close: TerminalClose }>().close;
 }
 
+it('notes whose terminal began a payment, for what an agent earns of it', async () => {
+  const { serial } = await deployed();
+  const { orderId } = await begun(serial);
+  const { rows } = await db.$client.query(
+    'select a.agent_tpui as tpui, a.way from payment_agents a join payment_intents i on i.id = a.intent_id where i.order_id = $1',
+    [orderId],
+  );
+  expect(rows).toEqual([{ tpui: agentTpui, way: 'terminal' }]);
+});
+
 it('takes money only after two persons, and never of one that decides alone', async () => {
   const { id, serial } = await registered();
   expect((await call('POST', '/terminals', { as: chief, body: { serial, bankCode: '044' } })).statusCode).toBe(409);

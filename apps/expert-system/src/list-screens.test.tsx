@@ -1,4 +1,10 @@
-import { collectionReport, invoiceReport, partnerRequestReport, settledPaymentReport } from '@portal/contracts';
+import {
+  collectionReport,
+  invoiceReport,
+  partnerRequestReport,
+  settledPaymentReport,
+  shareLineReport,
+} from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
 import { area } from './area.tsx';
 
@@ -14,3 +20,4 @@ testListScreen(area, {
   title: 'Settlement Report',
 });
 testListScreen(area, { path: '/expert-system/requests', report: partnerRequestReport, title: 'Request log' });
+testListScreen(area, { path: '/expert-system/settlement-reports/shares', report: shareLineReport, title: 'Shares' });

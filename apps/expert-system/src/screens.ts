@@ -22,6 +22,17 @@ export const screens = {
     path: '/expert-system/settlement-reports',
     title: { en: 'Settlement Report', ha: 'Rahoton mika kuɗi' },
     menu: { icon: 'bank' },
+    tab: { of: 'settlement', title: { en: 'Payments', ha: 'Biyan kuɗi' } },
+  },
+  shares: {
+    path: '/expert-system/settlement-reports/shares',
+    title: { en: 'Shares', ha: 'Kaso' },
+    tab: { of: 'settlement' },
+  },
+  'share-statements': {
+    path: '/expert-system/settlement-reports/statements',
+    title: { en: 'Statements', ha: 'Bayanai' },
+    tab: { of: 'settlement' },
   },
   requests: {
     path: '/expert-system/requests',

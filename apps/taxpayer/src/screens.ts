@@ -96,6 +96,17 @@ export const screens = {
     title: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },
   },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
+  'commission-statements': {
+    path: '/user/commission',
+    title: { en: 'Commission', ha: 'La’ada' },
+    seenBy: ['Agent'],
+    tab: { of: 'commission', title: { en: 'Statements', ha: 'Bayanai' } },
+  },
+  commission: {
+    path: '/user/commission/lines',
+    title: { en: 'Commission by bill', ha: 'La’ada bisa bil' },
+    tab: { of: 'commission' },
+  },
   home: {
     path: '/',
     title: { en: 'Home', ha: 'Gida' },

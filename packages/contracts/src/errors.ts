@@ -44,6 +44,7 @@ import { returnsErrors } from './returns/errors.ts';
 import { savedViewsErrors } from './saved-views/errors.ts';
 import { serviceSettingsErrors } from './service-settings/errors.ts';
 import { settlementErrors } from './settlement/errors.ts';
+import { sharesErrors } from './shares/errors.ts';
 import { streetErrors } from './street/errors.ts';
 import { tariffsErrors } from './tariffs/errors.ts';
 import { taxManagersErrors } from './tax-managers/errors.ts';
@@ -108,6 +109,7 @@ export const errorCatalogue = unionOf(
   serviceSettingsErrors,
   settlementErrors,
   streetErrors,
+  sharesErrors,
   terminalsErrors,
   tariffsErrors,
   taxManagersErrors,

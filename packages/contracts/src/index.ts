@@ -65,6 +65,7 @@ export * from './returns/index.ts';
 export * from './saved-views/index.ts';
 export * from './service-settings/index.ts';
 export * from './settlement/index.ts';
+export * from './shares/index.ts';
 export * from './spreadsheets/index.ts';
 export * from './street/index.ts';
 export * from './tariffs/index.ts';

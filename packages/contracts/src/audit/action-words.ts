@@ -37,6 +37,7 @@ import { representationActions } from '../representation/action-words.ts';
 import { returnsActions } from '../returns/action-words.ts';
 import { serviceSettingsActions } from '../service-settings/action-words.ts';
 import { settlementActions } from '../settlement/action-words.ts';
+import { sharesActions } from '../shares/action-words.ts';
 import { streetActions } from '../street/action-words.ts';
 import { tariffsActions } from '../tariffs/action-words.ts';
 import { taxManagersActions } from '../tax-managers/action-words.ts';
@@ -97,6 +98,7 @@ export const actionWords = unionOf(
   taxManagersActions,
   taxpayerImportsActions,
   taxpayersActions,
+  sharesActions,
   terminalsActions,
   withholdingActions,
   workflowActions,

@@ -47,6 +47,7 @@ export * from './revenue-classes.ts';
 export * from './revenue-head-report.ts';
 export * from './review-report.ts';
 export * from './settlement-reports.ts';
+export * from './share-line-report.ts';
 export * from './taxpayer-report.ts';
 export * from './terminal-month-report.ts';
 export * from './tip-report.ts';

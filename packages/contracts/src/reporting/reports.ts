@@ -28,6 +28,7 @@ import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
+import { shareLineReport } from './share-line-report.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
 import { terminalMonthReport } from './terminal-month-report.ts';
 import { tipReport } from './tip-report.ts';
@@ -72,6 +73,7 @@ export const reports = [
   settledPaymentReport,
   settlementDifferenceReport,
   terminalMonthReport,
+  shareLineReport,
   ownInvoiceReport,
   ownReceiptReport,
   ownAttemptReport,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { koboSchema } from '../money.ts';
 import { consentCodeInput } from './consent-code.ts';
 import { representationRights, representativeKinds } from './representatives.ts';
 
@@ -24,6 +25,30 @@ export const listClients = defineEndpoint({
   failed: 'Your clients could not be read. Try again shortly',
   access: taxpayerRoles,
   response: z.array(clientSchema),
+});
+
+export const clientDueSchema = z.object({
+  clientId: z.uuid(),
+  name: z.string(),
+  tpui: z.string(),
+  /** The caller may pay for them as well as look. */
+  mayPay: z.boolean(),
+  bills: z.int(),
+  owedKobo: koboSchema,
+  /** Of it, what was to be paid before today. */
+  overdueKobo: koboSchema,
+  /** The first day by which a bill is to be paid; null while nothing is owed. */
+  nextDueOn: z.nullable(z.iso.date()),
+});
+export type ClientDue = z.output<typeof clientDueSchema>;
+
+export const listClientDues = defineEndpoint({
+  method: 'GET',
+  path: '/clients/dues',
+  summary: 'What each client owes and by when, of those the caller may look at; the most urgent first (kobo)',
+  failed: 'What your clients owe could not be read. Try again shortly',
+  access: taxpayerRoles,
+  response: z.array(clientDueSchema),
 });
 
 /** A POST, so that no code stands in an address. */

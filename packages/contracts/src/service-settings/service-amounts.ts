@@ -40,6 +40,18 @@ export const serviceAmounts = {
     leastKobo: 100_000,
     mostKobo: 100_000_000_000,
   },
+  'share-withholding': {
+    name: {
+      en: 'Tax withheld of each ₦100.00 of shares and commission',
+      ha: 'Harajin da ake riƙewa daga kowace ₦100.00 ta kaso',
+    },
+    effect: {
+      en: 'Stands on statements that are made from then on. Somebody without a Tax ID gives twice as much.',
+      ha: 'Yana kan bayanan da za a yi daga lokacin. Wanda ba shi da Tax ID yana bayar da ninki biyu.',
+    },
+    leastKobo: 0,
+    mostKobo: 5_000,
+  },
 } as const satisfies Readonly<Record<string, ServiceAmount>>;
 export type ServiceAmountId = keyof typeof serviceAmounts;
 export const serviceAmountIds = Object.keys(serviceAmounts) as [ServiceAmountId, ...ServiceAmountId[]];

@@ -182,6 +182,7 @@ export interface Schema {
   'paye_rows': PayeRows;
   'paye_schedules': PayeSchedules;
   'payer_snapshots': PayerSnapshots;
+  'payment_agents': PaymentAgents;
   'payment_allocations': PaymentAllocations;
   'payment_basket_bills': PaymentBasketBills;
   'payment_baskets': PaymentBaskets;
@@ -249,6 +250,9 @@ export interface Schema {
   'reading.roles': ReadingRoles;
   'reading.sectors': ReadingSectors;
   'reading.settled_payments': ReadingSettledPayments;
+  'reading.share_lines': ReadingShareLines;
+  'reading.share_months': ReadingShareMonths;
+  'reading.share_terms': ReadingShareTerms;
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
@@ -299,6 +303,13 @@ export interface Schema {
   'settlement_proposals': SettlementProposals;
   'settlement_row_errors': SettlementRowErrors;
   'settlement_sources': SettlementSources;
+  'share_accruals': ShareAccruals;
+  'share_bases': ShareBases;
+  'share_changes': ShareChanges;
+  'share_disputes': ShareDisputes;
+  'share_due': ShareDue;
+  'share_statements': ShareStatements;
+  'share_terms': ShareTerms;
   'sign_in_challenges': SignInChallenges;
   'source_files': SourceFiles;
   'source_rows': SourceRows;
@@ -3073,6 +3084,13 @@ interface PayerSnapshots {
   top50_kobo: number;
 }
 
+/** The agent through whom an attempt to pay was begun: by the client’s consent, or at the agent’s terminal. Written once. */
+interface PaymentAgents {
+  agent_tpui: string;
+  intent_id: string;
+  way: 'consent' | 'terminal';
+}
+
 /** What decided money is for, kobo by kobo. Taken back by a row below zero of the same proposal, never by a change. All rows of a payment sum to nothing or to the payment, and never exceed it. */
 interface PaymentAllocations {
   allocated_at: Generated<Instant>;
@@ -4193,6 +4211,57 @@ interface ReadingSettledPayments {
   value_date: string;
 }
 
+/** Entries of shares, each with the bill behind it; kobo, days of Lagos. */
+interface ReadingShareLines {
+  agent_tpui: string | null;
+  base_kobo: number;
+  basis_points: number | null;
+  bill_reference: string;
+  booked_on: string;
+  dispute: 'answered' | 'none' | 'open';
+  expert_system: string | null;
+  expert_system_id: number | null;
+  flat_kobo: number | null;
+  head: string | null;
+  id: string;
+  kind: 'accrued' | 'restored' | 'taken-back';
+  paid_on: string;
+  share_kobo: number;
+  statement_id: string | null;
+  subject: string;
+}
+
+/** Shares by month and statement: earned, taken back and what is left of both, in kobo. */
+interface ReadingShareMonths {
+  agent_tpui: string | null;
+  earned_kobo: number | null;
+  expert_system_id: number | null;
+  gross_kobo: number | null;
+  lines: number | null;
+  month: string | null;
+  state: string;
+  statement_id: string | null;
+  subject: string;
+  taken_back_kobo: number | null;
+  withheld_basis_points: number | null;
+}
+
+/** Rows of contracts about shares: of a reader those that are about them. */
+interface ReadingShareTerms {
+  agent_tpui: string | null;
+  basis_points: number | null;
+  cap_kobo: number | null;
+  expert_system_id: number | null;
+  flat_kobo: number | null;
+  head: string | null;
+  head_code: string | null;
+  id: string;
+  party: string;
+  subject: string;
+  valid_from: string;
+  valid_until: string | null;
+}
+
 /** Tax offices; one that is closed stays in the names of what it did */
 interface ReadingTaxOffices {
   closed_on: string | null;
@@ -4946,6 +5015,107 @@ interface SettlementSources {
   provider: 'interswitch' | 'pos' | 'remita' | null;
   /** Working days from the day of payment until the money is to be in the bank. */
   settles_after: Generated<number>;
+}
+
+/** Entries of shares: the first when money is settled, negative ones when it goes back. Their sum is what is earned. */
+interface ShareAccruals {
+  agent_tpui: string | null;
+  /** Settled and not given back, of the heads of the row, after this entry. */
+  base_kobo: number;
+  bill_reference: string;
+  booked_on: string;
+  expert_system_id: number | null;
+  id: Generated<string>;
+  number: number;
+  paid_on: string;
+  payment_id: string;
+  share_kobo: number;
+  statement_id: string | null;
+  subject: GeneratedAlways<string>;
+  term_id: string;
+}
+
+/** By which row a head of a payment earns, fixed when it was first settled: once for each party. */
+interface ShareBases {
+  party: 'agent' | 'partner';
+  payment_id: string;
+  revenue_head_id: number;
+  term_id: string;
+}
+
+/** Rows of contracts about shares as one person proposed them, and ends of rows, and who decided. Kobo. */
+interface ShareChanges {
+  agent_tpui: string | null;
+  basis_points: number | null;
+  cap_kobo: number | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  ends_term_id: string | null;
+  expert_system_id: number | null;
+  flat_kobo: number | null;
+  id: Generated<string>;
+  party: 'agent' | 'partner';
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  revenue_head_id: number | null;
+  valid_from: string;
+  valid_until: string | null;
+  verdict: 'approved' | 'refused' | 'withdrawn' | null;
+}
+
+/** What a partner or an agent says against a line, and what the service answered. */
+interface ShareDisputes {
+  accrual_id: string;
+  answer: string | null;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  id: Generated<string>;
+  raised_at: Generated<Instant>;
+  raised_by: string;
+  text: string;
+}
+
+/** Payments whose money moved since shares were reckoned; taken out when they are. */
+interface ShareDue {
+  id: GeneratedAlways<number>;
+  payment_id: string;
+}
+
+/** A month of somebody’s shares, made by one person and approved by another; its lines stay as they are. */
+interface ShareStatements {
+  agent_tpui: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  expert_system_id: number | null;
+  gross_kobo: number;
+  id: Generated<string>;
+  lines: number;
+  month: string;
+  net_kobo: GeneratedAlways<number>;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  state: Generated<'approved' | 'proposed' | 'refused'>;
+  subject: GeneratedAlways<string>;
+  withheld_basis_points: number;
+  withheld_kobo: number;
+}
+
+/** What a partner, an agent or every agent earns of settled money: per ten thousand or flat, in kobo, with a cap for each payment. */
+interface ShareTerms {
+  agent_tpui: string | null;
+  basis_points: number | null;
+  /** At most so much of one payment of a bill. */
+  cap_kobo: number | null;
+  expert_system_id: number | null;
+  flat_kobo: number | null;
+  id: string;
+  party: string;
+  /** Absent: every head that has no row of its own. */
+  revenue_head_id: number | null;
+  subject: GeneratedAlways<string>;
+  valid_from: string;
+  valid_until: string | null;
 }
 
 /** Between the right password and the second factor. */

@@ -53,6 +53,7 @@ import { premisesAccessRows } from '../../modules/work/premises/testing/access-r
 import { registrationAccessRows } from '../../modules/work/registration/testing/access-rows.ts';
 import { returnsAccessRows } from '../../modules/work/returns/testing/access-rows.ts';
 import { serviceSettingsAccessRows } from '../../modules/work/service-settings/testing/access-rows.ts';
+import { sharesAccessRows } from '../../modules/work/shares/testing/access-rows.ts';
 import { streetAccessRows } from '../../modules/work/street/testing/access-rows.ts';
 import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/access-rows.ts';
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
@@ -108,6 +109,7 @@ export const matrix: AccessRows = unionOf(
   plansAccessRows,
   premisesAccessRows,
   streetAccessRows,
+  sharesAccessRows,
   terminalsAccessRows,
   receiptsAccessRows,
   refundsAccessRows,

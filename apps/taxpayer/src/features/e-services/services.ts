@@ -192,6 +192,16 @@ export const services: readonly Service[] = [
     facts: [free, { en: 'Needs: their code', ha: 'Ana buƙata: lambarsu' }],
   },
   {
+    to: '/user/commission',
+    title: { en: 'Commission', ha: 'La’ada' },
+    text: {
+      en: 'What you earned of settled payments, by month and bill.',
+      ha: 'Abin da ka samu daga biyan da suka shiga, wata-wata da bil-bil.',
+    },
+    facts: [free, atOnce],
+    visibleTo: ['Agent'],
+  },
+  {
     to: '/receipt-verification',
     title: { en: 'Verify a receipt', ha: 'Tabbatar da rasiti' },
     text: { en: 'Yours or somebody else’s, by its number or code.', ha: 'Naka ko na wani, ta lambarsa ko hotonsa.' },

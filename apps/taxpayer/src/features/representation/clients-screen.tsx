@@ -4,6 +4,7 @@ import { type Client, endClient, listClients, rightWords } from '@portal/contrac
 import { useLocalized } from '@portal/platform';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Button, EmptyState, formatDate, LoadFailure, Page, Sheet, Skeleton, showToast } from '@portal/ui';
+import { ClientDues } from './client-dues.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { texts } from './texts.ts';
 import './representation.css';
@@ -19,6 +20,7 @@ export function ClientsScreen() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   return (
     <Page title={localized(texts.clients)} lead={localized(texts.clientsLead)} width="form">
+      <ClientDues />
       <EnterCode onAccepted={refresh} />
       <Sheet aria-labelledby="own-clients">
         <h2 id="own-clients" className="ui-heading">

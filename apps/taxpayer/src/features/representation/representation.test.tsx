@@ -1,10 +1,10 @@
 import { openSession } from '@portal/auth';
 import { answering, refusal } from '@portal/auth/testing';
-import { type Client, keepFragment, type Representative } from '@portal/contracts';
+import { type Client, type ClientDue, keepFragment, kobo, type Representative } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -22,6 +22,7 @@ async function open(path: string, answers: Parameters<typeof answering>[0], lang
     'GET /account/second-factor': () =>
       Response.json({ isEnrolled: false, isRequired: false, enrolledAt: null, recoveryCodesLeft: 0 }),
     'GET /sessions': () => Response.json([]),
+    'GET /clients/dues': () => Response.json([]),
     ...answers,
   });
   await renderArea(area, path, {
@@ -55,6 +56,28 @@ describe('Clients', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('button', { name: 'Act for them' })).toBeDefined();
     expect(screen.getByText('KD-0001-2345-67')).toBeDefined();
+  });
+
+  it('says in one table what each client owes and by when, in Hausa too', async () => {
+    const due: ClientDue = {
+      ...{ clientId: client.id, name: client.name, tpui: client.tpui, mayPay: true, bills: 3 },
+      ...{ owedKobo: kobo(12_345_600), overdueKobo: kobo(2_000_000), nextDueOn: '2026-10-10' },
+    };
+    await open(
+      '/user/clients',
+      {
+        'GET /clients': () => Response.json([client]),
+        'GET /clients/dues': () => Response.json([due]),
+      },
+      'ha',
+    );
+    const row = within(await screen.findByRole('table')).getByRole('row', { name: /Arewa Mills Ltd/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '₦123,456.00', '₦20,000.00', expect.stringMatching(/^10 \S+ 2026$/)]);
+    expect(screen.getByRole('columnheader', { name: 'Ya wuce lokaci' })).toBeDefined();
   });
 
   it('has the code of a link that was opened before signing in', async () => {

@@ -77,6 +77,17 @@ export const texts = {
     en: 'For whom you may act, by their consent. You reach nobody without it.',
     ha: 'Waɗanda za ka iya wakilta, da yardarsu. Ba ka kai ga kowa ba tare da ita ba.',
   },
+  dues: { en: 'What your clients owe', ha: 'Abin da ake bin abokan hulɗarka' },
+  duesRows: { en: 'Clients and what they owe', ha: 'Abokan hulɗa da abin da ake bin su' },
+  duesFailed: {
+    en: 'What your clients owe could not be read. Try again shortly',
+    ha: 'Ba a iya karanta abin da ake bin abokan hulɗarka ba. Sake gwadawa',
+  },
+  client: { en: 'Client', ha: 'Abokin hulɗa' },
+  bills: { en: 'Bills', ha: 'Takardun biya' },
+  owes: { en: 'Owes', ha: 'Ana bi' },
+  overdue: { en: 'Overdue', ha: 'Ya wuce lokaci' },
+  dueBy: { en: 'First due by', ha: 'Na farko kafin' },
   clientsFailed: { en: 'Your clients could not be read.', ha: 'Ba a iya karanta abokan hulɗarka ba.' },
   noClients: { en: 'You act for nobody yet.', ha: 'Ba ka wakiltar kowa tukuna.' },
   noClientsText: {

@@ -12,6 +12,7 @@ import { givenPartnerRequest } from '../../../testing/given-partner-request.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
+import { givenShare } from '../../../testing/given-share.ts';
 import { givenTip } from '../../../testing/given-tip.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -123,6 +124,10 @@ for (const one of owing) {
 const asking = await givenUser(db, { roles: ['Expert System'] });
 for (const expertSystemId of [1, 2])
   await givenPartnerRequest(db, { expertSystemId, by: asking, at: '2026-11-02T09:00:00Z' });
+
+/** And shares of both. */
+const approving = await givenUser(db, { roles: ['SuperAdmin'] });
+for (const expertSystemId of [1, 2]) await givenShare(db, { expertSystemId, by: asking, other: approving });
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;
 const readersOf = ({ access }: { readonly access: readonly string[] }) =>

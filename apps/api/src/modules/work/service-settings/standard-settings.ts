@@ -7,6 +7,7 @@ import {
   refundAuditFromKobo,
   type ServiceAmountId,
   type ServiceMonthEndId,
+  standardShareWithholding,
   writeOffLimitKobo,
 } from '@portal/contracts';
 import { consultationWords } from '../../ground/consultations/index.ts';
@@ -40,6 +41,7 @@ export function standardSettings(agentRegistrationFeeKobo: number): StandardSett
       'agent-registration-fee': agentRegistrationFeeKobo,
       'write-off-limit': writeOffLimitKobo,
       'refund-audit-from': refundAuditFromKobo,
+      'share-withholding': standardShareWithholding,
     },
     // The year of issue, as the specification has it; `clearance_last_day` says the same.
     'month-end': { clearance: { month: 12, from: '2000-01-01' } },

@@ -1,4 +1,12 @@
-import { acceptConsent, endClient, listClients, portalAddress, previewConsent } from '@portal/contracts';
+import {
+  acceptConsent,
+  endClient,
+  kobo,
+  listClientDues,
+  listClients,
+  portalAddress,
+  previewConsent,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
@@ -7,6 +15,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { codeHashOf } from '../code-hash.ts';
+import { listDuesOf } from '../data/client-dues.repository.ts';
 import {
   accept,
   end,
@@ -30,6 +39,13 @@ export function clientsRoutes(app: FastifyInstance, { db, clock }: Representatio
 
   serve(app, listClients, async (_request, { user }) =>
     (await listClientsOf(db, user.id)).map(({ since, ...client }) => ({ ...client, since: since.toISOString() })),
+  );
+
+  serve(app, listClientDues, async (_request, { user }) =>
+    (await listDuesOf(db, user.id)).map((due) => ({
+      ...due,
+      ...{ owedKobo: kobo(due.owedKobo), overdueKobo: kobo(due.overdueKobo) },
+    })),
   );
 
   serve(app, previewConsent, ({ body: { code } }, { user }) =>

@@ -19,6 +19,7 @@ export const representationAccessRows = {
     }),
   },
   'GET /clients': taxpayer,
+  'GET /clients/dues': taxpayer,
   'POST /clients': taxpayer,
   'POST /clients/previews': taxpayer,
   'POST /clients/:id/end': {

@@ -18,14 +18,20 @@ export function begunForRepository(db: Database) {
     note: (intentId: string, acting: Acting, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ name: string; people: string[]; billReference: string }>(
-          sql`update payment_intents i set begun_by = person_name(u.first_name, u.last_name)
+          sql`with begun as (
+            update payment_intents i set begun_by = person_name(u.first_name, u.last_name)
             from representations r join users u on u.id = r.representative_id, bills b
             where i.id = ${intentId}::uuid and b.id = i.bill_id and i.begun_by is null
               and r.id = ${acting.id}::uuid and r.representative_id = ${acting.userId}::uuid and r.ended_at is null and 'bills' = any (r.rights)
               and (b.payer_tpui = r.principal_tpui
                 or (select t.merged_into from taxpayers t where t.tpui = b.payer_tpui) = r.principal_tpui)
-            returning i.begun_by as name, b.reference as "billReference",
-              array(select p.id from users p where p.tpui = r.principal_tpui and p.status <> 'deleted') as people`,
+            returning i.id, i.begun_by as name, b.reference as "billReference", r.kind, u.tpui,
+              array(select p.id from users p where p.tpui = r.principal_tpui and p.status <> 'deleted') as people
+          ), of_agent as (
+            insert into payment_agents (intent_id, agent_tpui, way) select id, tpui, 'consent' from begun where kind = 'agent' and tpui is not null
+            on conflict do nothing
+          )
+          select name, "billReference", people from begun`,
         );
         const [begun] = rows;
         if (!begun) return;

@@ -605,6 +605,26 @@ export const partnerRequests = reading
   })
   .existing();
 
+/** A row for each entry of somebody's shares. */
+export const shareLines = reading
+  .view('share_lines', {
+    id: uuid().notNull(),
+    subject: text().notNull(),
+    expertSystemId: integer('expert_system_id'),
+    agentTpui: text('agent_tpui'),
+    billReference: text('bill_reference').notNull(),
+    paidOn: date('paid_on').notNull(),
+    bookedOn: date('booked_on').notNull(),
+    head: text(),
+    basisPoints: integer('basis_points'),
+    flatKobo: bigint('flat_kobo', { mode: 'number' }),
+    baseKobo: bigint('base_kobo', { mode: 'number' }).notNull(),
+    shareKobo: bigint('share_kobo', { mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    dispute: text().notNull(),
+  })
+  .existing();
+
 /** A row for each person a reminder to many is to. */
 export const reminderMessages = reading
   .view('reminder_messages', {

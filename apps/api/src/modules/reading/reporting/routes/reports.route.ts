@@ -34,6 +34,7 @@ import {
   roleReport,
   settledPaymentReport,
   settlementDifferenceReport,
+  shareLineReport,
   taxOfficeReport,
   taxpayerReport,
   terminalMonthReport,
@@ -75,6 +76,7 @@ import { returnFilingsBinding } from '../data/reports/return-filings.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
+import { shareLinesBinding } from '../data/reports/share-lines.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
 import { terminalMonthsBinding } from '../data/reports/terminal-months.ts';
 import { tipsBinding } from '../data/reports/tips.ts';
@@ -120,6 +122,7 @@ export const reportBindings = [
   [payoutReport, payoutsBinding],
   [settledPaymentReport, settledPaymentsBinding],
   [settlementDifferenceReport, differencesBinding],
+  [shareLineReport, shareLinesBinding],
   [ownInvoiceReport, ownInvoicesBinding],
   [ownReceiptReport, ownReceiptsBinding],
   [ownAttemptReport, ownAttemptsBinding],

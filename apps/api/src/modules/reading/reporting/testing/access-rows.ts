@@ -30,6 +30,8 @@ export const reportingAccessRows = {
   'GET /reports/settlement-differences/totals': admins,
   'GET /reports/review': admins,
   'GET /reports/review/totals': admins,
+  'GET /reports/share-lines': { who: ['SuperAdmin', 'Expert System', 'Agent'] },
+  'GET /reports/share-lines/totals': { who: ['SuperAdmin', 'Expert System', 'Agent'] },
   'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/taxpayers': registerReaders,

@@ -1,0 +1,1 @@
+export { SharesDesk } from './shares-desk.tsx';

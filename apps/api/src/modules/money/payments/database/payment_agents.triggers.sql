@@ -1,0 +1,1 @@
+CREATE TRIGGER payment_agents_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON payment_agents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER share_accruals_stay BEFORE DELETE OR TRUNCATE ON share_accruals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

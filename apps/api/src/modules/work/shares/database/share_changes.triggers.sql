@@ -1,0 +1,1 @@
+CREATE TRIGGER share_changes_stay BEFORE DELETE OR TRUNCATE ON share_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

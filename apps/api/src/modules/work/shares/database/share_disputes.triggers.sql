@@ -1,0 +1,1 @@
+CREATE TRIGGER share_disputes_stay BEFORE DELETE OR TRUNCATE ON share_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+export { sharesModule } from './shares.module.ts';

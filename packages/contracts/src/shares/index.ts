@@ -1,0 +1,4 @@
+export * from './disputes.ts';
+export * from './share.ts';
+export * from './statements.ts';
+export * from './terms.ts';

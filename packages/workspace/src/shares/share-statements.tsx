@@ -1,0 +1,108 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import {
+  type Localized,
+  listOwnShareMonths,
+  listOwnShareTerms,
+  type ShareMonth,
+  shareStateWords,
+} from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { ErrorState, formatDate, Page, Skeleton, TextLink } from '@portal/ui';
+import { RecordSection } from '../records/index.ts';
+import { daysOf, rateOf } from './rate-of.ts';
+import { signedNaira } from './signed-naira.ts';
+import { texts } from './texts.ts';
+
+export interface ShareStatementsProps {
+  /** The address of the lines, without a question. */
+  readonly linesPath: string;
+  /** Of the screen. */
+  readonly title: Localized;
+}
+
+/** Months of whoever is signed in, the newest first, and by which rows they earn. */
+export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
+  const localized = useLocalized();
+  const api = useApiClient();
+  const months = useQuery({
+    queryKey: ['shares', 'months'],
+    queryFn: ({ signal }) => api(listOwnShareMonths, {}, signal),
+  });
+  return (
+    <Page title={localized(title)} lead={localized(texts.lead)} width="full">
+      {months.isPending && <Skeleton height={240} role="status" aria-label={localized(title)} />}
+      {months.isError && (
+        <ErrorState
+          message={messageFrom(months.error, localized(texts.failed))}
+          onRetry={() => months.refetch()}
+          isRetrying={months.isFetching}
+        />
+      )}
+      {months.data?.length === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
+      <ul className="ws-record-list">
+        {months.data?.map((month) => (
+          <Month key={`${month.month} ${month.id}`} month={month} linesPath={linesPath} />
+        ))}
+      </ul>
+      <OwnTerms />
+    </Page>
+  );
+}
+
+function Month({ month, linesPath }: { readonly month: ShareMonth; readonly linesPath: string }) {
+  const localized = useLocalized();
+  const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines } = month;
+  const last = lastDayOf(month.month);
+  return (
+    <li>
+      <span>
+        <strong>
+          {formatDate(month.month)} – {formatDate(last)}: {signedNaira(netKobo)}
+        </strong>
+        <small>{localized(shareStateWords[state])}</small>
+        <small>
+          {localized(texts.earned)}: {signedNaira(earnedKobo)} · {localized(texts.takenBack)}:{' '}
+          {signedNaira(takenBackKobo)} · {localized(texts.withheld)}: {signedNaira(withheldKobo)}
+        </small>
+      </span>
+      <TextLink to={`${linesPath}?minDate=${month.month}&maxDate=${last}`}>
+        {localized(texts.lines)}: {lines}
+      </TextLink>
+    </li>
+  );
+}
+
+/** Of a month by its first day. */
+function lastDayOf(first: string): string {
+  const day = new Date(`${first}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return day.toISOString().slice(0, 10);
+}
+
+function OwnTerms() {
+  const localized = useLocalized();
+  const api = useApiClient();
+  const terms = useQuery({
+    queryKey: ['shares', 'terms'],
+    queryFn: ({ signal }) => api(listOwnShareTerms, {}, signal),
+  });
+  return (
+    <RecordSection title={localized(texts.rows)}>
+      {terms.isError && <p>{messageFrom(terms.error, localized(texts.failed))}</p>}
+      {terms.data?.length === 0 && <p className="ws-record-quiet">{localized(texts.noRows)}</p>}
+      <ul className="ws-record-list">
+        {terms.data?.map((term) => (
+          <li key={term.id}>
+            <span>
+              <strong>{term.head ?? localized(texts.allHeads)}</strong>
+              <small>
+                {rateOf(term, localized)}, {daysOf(term, localized)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  );
+}

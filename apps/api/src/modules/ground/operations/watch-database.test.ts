@@ -34,7 +34,9 @@ it('rings at the second look: in the log, in the figures, and once a day to whoe
   for (let look = 0; look < 3; look += 1) await task.run(signal);
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ alarm: 'archive-off' }, expect.stringContaining('archived'));
   expect(await ringing()).toBe(true);
-  const { rows } = await db.$client.query(`select user_id, facts -> 'work' ->> 'en' as text from notices where kind = 'database.alarm'`);
+  const { rows } = await db.$client.query(
+    `select user_id, facts -> 'work' ->> 'en' as text from notices where kind = 'database.alarm'`,
+  );
   expect(rows).toEqual([{ user_id: admin.id, text: expect.stringContaining('archived') }]);
 
   expected.archives = false;

@@ -47,7 +47,9 @@ it('asks about everything since the moment, finds what was paid, and says so onc
 
   await askAfterRestore(deps);
   await askAfterRestore(deps);
-  const { rows } = await db.$client.query<{ report: unknown }>('select report from restores where reported_at is not null');
+  const { rows } = await db.$client.query<{ report: unknown }>(
+    'select report from restores where reported_at is not null',
+  );
   expect(rows).toEqual([
     {
       report: [

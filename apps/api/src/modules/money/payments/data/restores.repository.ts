@@ -43,7 +43,9 @@ export function restoresRepository(db: Database) {
      */
     askAboutEverything({ id, lastCommitAt }: Restore, now: Date): Promise<number> {
       return db.transaction(async (tx) => {
-        await tx.execute(sql`update restores set asked_at = clock_timestamp() where id = ${id}::uuid and asked_at is null`);
+        await tx.execute(
+          sql`update restores set asked_at = clock_timestamp() where id = ${id}::uuid and asked_at is null`,
+        );
         await tx.execute(sql`
           insert into restore_questions (restore_id, intent_id, state_before)
           select r.id, i.id, i.state from restores r join payment_intents i on i.created_at <= r.restored_at

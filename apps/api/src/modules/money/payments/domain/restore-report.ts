@@ -19,7 +19,10 @@ export interface ProviderFindings {
 const longestWaitMs = 24 * 3_600_000;
 
 /** Told once: when everything has an answer, or when it has been waited for long enough. */
-export function isReportDue(findings: readonly ProviderFindings[], { askedAt, now }: { askedAt: Date; now: Date }): boolean {
+export function isReportDue(
+  findings: readonly ProviderFindings[],
+  { askedAt, now }: { askedAt: Date; now: Date },
+): boolean {
   return unanswered(findings) === 0 || now.getTime() - askedAt.getTime() >= longestWaitMs;
 }
 

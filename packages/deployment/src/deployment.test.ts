@@ -190,7 +190,7 @@ describe('three nodes of the database', () => {
       ['primary', 'standby'].flatMap(() => [1, 2, 3].map((number) => `node-${number}:${database}`)),
     );
     expect([...haproxy.matchAll(/default-server port (\d+) /g)].map(([, port]) => port)).toEqual([checks, checks]);
-    expect(pgbouncer['listen_port']).toBe('6432');
+    expect(pgbouncer.listen_port).toBe('6432');
     expect(read('database/pgbouncer.ini')).toContain(`port=${/listen primary\n {4}bind :(\d+)/.exec(haproxy)?.[1]}`);
   });
 
@@ -206,6 +206,6 @@ describe('three nodes of the database', () => {
       'query_wait_timeout',
     ])
       expect(documented, name).toContain(`${name} = ${pgbouncer[name]}`);
-    expect(pgbouncer['ignore_startup_parameters']).toBeUndefined();
+    expect(pgbouncer.ignore_startup_parameters).toBeUndefined();
   });
 });

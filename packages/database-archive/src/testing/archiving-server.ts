@@ -64,6 +64,10 @@ export async function startArchiving(dataDir: string, archive: Archive): Promise
       while ((await query(postgres.superuserUrl, isArchived))[0]?.done !== true) await wait(20);
     },
     async stop() {
+      // Whoever starts it next archives elsewhere, and nobody stands at this desk any more; a killed one is past hearing it.
+      const settings = ["alter system set archive_command = 'false'", `alter system set archive_mode = 'off'`];
+      for (const text of [...settings, 'select pg_reload_conf()'])
+        await query(postgres.superuserUrl, text).catch(() => []);
       await postgres.stop();
       isOver = true;
       await taking;

@@ -22,7 +22,7 @@ const reads = {
     ...namesIn('packages/database-archive/src/archive/read-settings.ts', /'([A-Z_]+)'|\}(REGION)`/g).map(
       (name) => `ARCHIVE_S3_${name}`,
     ),
-    ...namesIn('packages/database-archive/src/commands/back-up.ts', /\b([A-Z]+_(?:DIR|URL|DAYS))\b/g),
+    ...namesIn('packages/database-archive/src/commands/back-up.ts', /\b([A-Z_]+_(?:DIR|URL|DAYS))\b/g),
   ],
 };
 

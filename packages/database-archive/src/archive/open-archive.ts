@@ -30,13 +30,18 @@ export function openArchive({ name, store, seal }: { name: string; store: Object
     find,
     async keep(key, bytes) {
       const isNew = await store.putNew(placeOf(key), await seal.close(bytes, placeOf(key)), contentType);
-      const kept = await find(key);
+      const kept = await find(key).catch((error: unknown) => {
+        if (isNew) return undefined;
+        throw error;
+      });
       if (kept?.equals(bytes)) return;
-      throw new ArchiveRefused(
-        isNew
-          ? `${placeOf(key)} was not kept as it was sent`
-          : `${placeOf(key)} holds something else already, and is never replaced: two servers write to this archive`,
-      );
+      if (!isNew)
+        throw new ArchiveRefused(
+          `${placeOf(key)} holds something else already, and is never replaced: two servers write to this archive`,
+        );
+      // Ours, of this moment, and worth nothing: in its place the next try can be kept.
+      await store.remove(placeOf(key)).catch(() => {});
+      throw new ArchiveRefused(`${placeOf(key)} was not kept as it was sent`);
     },
     async get(key) {
       const bytes = await find(key);

@@ -41,6 +41,20 @@ it('keeps a file sealed, accepts the same again, and never another one under its
   );
 });
 
+it('counts as kept only what is read back, and leaves room for the next try', async () => {
+  const store = createFolderStore(join(folder, 'failing'));
+  let isFailing = true;
+  const failing: typeof store = {
+    ...store,
+    putNew: (place, bytes, type) => store.putNew(place, isFailing ? bytes.subarray(0, 40) : bytes, type),
+  };
+  const kept = openArchive({ name: 'failing', store: failing, seal: createSeal(key) });
+  await expect(kept.keep('wal/one', Buffer.from('whole'))).rejects.toThrow('was not kept as it was sent');
+  isFailing = false;
+  await kept.keep('wal/one', Buffer.from('whole'));
+  expect(String(await kept.get('wal/one'))).toBe('whole');
+});
+
 it('takes nothing that was sealed for another place', async () => {
   const from = join(folder, 'storage', 'kept', keyOfWal(segment));
   const elsewhere = '00000001000000000000000B';

@@ -19,8 +19,8 @@ it('is told by the database with the rights of the application', async () => {
 });
 
 it('rings at the second look: in the log, in the figures, and once a day to whoever runs the portal', async () => {
-  const admin = await givenUser(db, { role: 'SuperAdmin' });
-  await givenUser(db, { role: 'Admin' });
+  const admin = await givenUser(db, { roles: ['SuperAdmin'] });
+  await givenUser(db, { roles: ['Admin'] });
   const log = { error: vi.fn(), info: vi.fn() };
   const metrics = createMetrics();
   const clock = { now: () => new Date('2026-11-29T10:00:00Z') };
@@ -37,7 +37,7 @@ it('rings at the second look: in the log, in the figures, and once a day to whoe
   const { rows } = await db.$client.query(
     `select user_id, facts -> 'work' ->> 'en' as text from notices where kind = 'database.alarm'`,
   );
-  expect(rows).toEqual([{ user_id: admin.id, text: expect.stringContaining('archived') }]);
+  expect(rows).toEqual([{ user_id: admin, text: expect.stringContaining('archived') }]);
 
   expected.archives = false;
   await task.run(signal);

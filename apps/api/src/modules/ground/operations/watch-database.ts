@@ -16,18 +16,14 @@ export interface WatchDeps {
   readonly databaseExpectation: DatabaseExpectation;
 }
 
+const figure = 'database_alarm';
 const everyMs = 30_000;
 /** What rings for one look alone may be a file that was refused once, or a standby that was started anew. */
 const looksBeforeTelling = 2;
 
 /** Looks after the archive and the standbys of the database, and has whoever runs the portal hear of what is not as it should be. */
 export function watchDatabase({ db, clock, log, metrics, databaseExpectation }: WatchDeps): PeriodicTask {
-  const gauge = new Gauge({
-    name: 'database_alarm',
-    help: '1 while the archive or the standbys of the database need somebody',
-    labelNames: ['alarm'],
-    registers: [metrics],
-  });
+  const gauge = gaugeIn(metrics);
   const looks = new Map<DatabaseAlarm, number>();
 
   async function run(): Promise<void> {
@@ -45,4 +41,16 @@ export function watchDatabase({ db, clock, log, metrics, databaseExpectation }: 
   }
 
   return { name: 'watch-database', everyMs, run };
+}
+
+/** One for all that watch in this process: a registry takes a name once. */
+function gaugeIn(metrics: Metrics): Gauge<'alarm'> {
+  const known = metrics.getSingleMetric(figure);
+  if (known instanceof Gauge) return known;
+  return new Gauge({
+    name: figure,
+    help: '1 while the archive or the standbys of the database need somebody',
+    labelNames: ['alarm'],
+    registers: [metrics],
+  });
 }

@@ -17,7 +17,7 @@ async function givenSession() {
 }
 
 it('asks about everything since the moment, finds what was paid, and says so once', async () => {
-  const admin = await givenUser(db, { role: 'SuperAdmin' });
+  const admin = await givenUser(db, { roles: ['SuperAdmin'] });
   const paidLater = await givenSession();
   const takenBack = await givenSession();
   const unpaid = await givenSession();
@@ -65,7 +65,7 @@ it('asks about everything since the moment, finds what was paid, and says so onc
       ],
     },
   ]);
-  const notices = await db.$client.query('select facts from notices where user_id = $1', [admin.id]);
+  const notices = await db.$client.query('select facts from notices where user_id = $1', [admin]);
   expect(notices.rows).toEqual([{ facts: { day: expect.any(String), number: '2', cases: '0' } }]);
   await expectMoneyInvariants(db);
 });

@@ -21,7 +21,6 @@ CREATE TABLE restore_questions (
   CONSTRAINT restore_questions_pkey PRIMARY KEY (restore_id, intent_id)
 );--> statement-breakpoint
 CREATE INDEX restore_questions_intent_id_idx ON restore_questions (intent_id);--> statement-breakpoint
-CREATE TRIGGER restore_questions_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON restore_questions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 COMMENT ON TABLE restores IS 'That this database was restored from an archive, written by the restore itself, and what the providers said of the time since.';--> statement-breakpoint
 COMMENT ON COLUMN restores.last_commit_at IS 'Everything committed until then is there, nothing after it.';--> statement-breakpoint
 COMMENT ON COLUMN restores.lineage IS 'Of the history that began then; its server is refused by the archive it came from.';--> statement-breakpoint

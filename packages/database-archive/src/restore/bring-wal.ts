@@ -51,12 +51,12 @@ export async function bringWal(archive: Archive, { files }: WalPlan, folder: str
     await writeFile(join(folder, name), await archive.get(keyOfWal(kept)), { mode: 0o600 });
 }
 
+/** The last segment of this way: what somebody still wrote whom another one had replaced is not part of it. */
 function lastOn(way: readonly Stretch[], names: ReadonlySet<string>): bigint {
   let last = 0n;
   for (const name of names) {
     const at = name.endsWith('.backup') ? undefined : segmentOf(name);
-    if (at && way.some(({ timeline, from }) => timeline === at.timeline && at.segment >= from) && at.segment > last)
-      last = at.segment;
+    if (at && at.segment > last && timelinesAt(way, at.segment).includes(at.timeline)) last = at.segment;
   }
   return last;
 }

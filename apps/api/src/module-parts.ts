@@ -119,6 +119,7 @@ function settingsOf(config: Config) {
   return {
     agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
     contact: config.contact,
+    databaseExpectation: { archives: config.mode === 'production', standbys: config.databaseStandbys },
     interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
     posWebhookSecret: config.pos?.webhookSecret ?? '',
     publicBillDetails: config.publicBillDetails,

@@ -15,6 +15,8 @@ import { serverSettings } from './server-settings.ts';
 /** Recovery after a power cut reads at most the write-ahead log, which is bounded; this is several times that. */
 const startTimeoutMs = 60_000;
 const logLimitBytes = 5_000_000;
+/** Of a server that does not listen yet, has no socket yet, or still recovers. */
+const codesOfStarting = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03']);
 /** Open transactions are rolled back, nothing committed is lost. */
 const fastShutdown = 'INT';
 
@@ -26,10 +28,15 @@ export interface Launch {
   readonly durable: boolean;
   /** Rejects while the server cannot do what it is started for. */
   readonly prepare: () => Promise<void>;
+  /** Besides those of every server; they win where both say something. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** How long it may take until it can; what reads an archive first needs as long as that takes. */
+  readonly patienceMs?: number;
 }
 
 /** Starts the server on a folder that holds a cluster, and waits until it can do what it is for. It ends with this process. */
-export async function launch({ folder, binaries, identity, port, durable, prepare }: Launch): Promise<ChildProcess> {
+export async function launch(options: Launch): Promise<ChildProcess> {
+  const { folder, binaries, identity, port, durable, prepare, settings = {}, patienceMs = startTimeoutMs } = options;
   const size = await stat(folder.log).then(
     ({ size }) => size,
     () => 0,
@@ -38,18 +45,17 @@ export async function launch({ folder, binaries, identity, port, durable, prepar
   const logStart = (await logFile.stat()).size;
   await writeOwner(folder);
   try {
-    const deadline = Date.now() + startTimeoutMs;
+    const startedAt = Date.now();
+    const deadline = startedAt + patienceMs;
+    const more = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     for (;;) {
-      const args = ['-D', folder.cluster, ...serverSettings({ port, durable })];
+      const args = ['-D', folder.cluster, ...serverSettings({ port, durable }), ...more];
       const server = await startProgram(binaries.postgres, args, { identity, output: logFile.fd });
       endWithStarter(server, { signal: fastShutdown });
       if (await becomesReady(server, folder, prepare, deadline)) return server;
       const output = (await readFile(folder.log, 'utf8')).slice(logStart);
       // The last processes of a server that was killed a moment ago still hold its shared memory.
-      if (
-        /pre-existing shared memory block/.test(output.slice(-2000)) &&
-        Date.now() < deadline - startTimeoutMs + 10_000
-      ) {
+      if (/pre-existing shared memory block/.test(output.slice(-2000)) && Date.now() < startedAt + 10_000) {
         await wait(200);
         continue;
       }
@@ -73,7 +79,7 @@ async function becomesReady(server: ChildProcess, folder: DataFolder, prepare: L
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       // Not listening yet, or still recovering after a crash.
-      const starting = code === 'ECONNREFUSED' || code === '57P03' || code === 'ECONNRESET';
+      const starting = code !== undefined && codesOfStarting.has(String(code));
       if (!starting || Date.now() > deadline) {
         server.kill('SIGQUIT');
         const reason = error instanceof Error ? error.message : String(error);

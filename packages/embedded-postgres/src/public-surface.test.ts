@@ -4,10 +4,13 @@ it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
     [
       "PostgresStartError",
+      "RecoveryEndedEarly",
       "endWithStarter",
+      "recoverCluster",
       "removePostgresData",
       "startPostgres",
       "startStandby",
+      "streamBaseBackup",
       "takeBaseBackup",
     ]
   `);

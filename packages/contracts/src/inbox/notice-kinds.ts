@@ -12,6 +12,7 @@ import { identityNotices } from '../identity/notice-kinds.ts';
 import { intelligenceNotices } from '../intelligence/notice-kinds.ts';
 import { objectionsNotices } from '../objections/notice-kinds.ts';
 import { obligationsNotices } from '../obligations/notice-kinds.ts';
+import { operationsNotices } from '../operations/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
 import { penaltiesNotices } from '../penalties/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
@@ -45,6 +46,7 @@ export const noticeKinds = unionOf(
   identityNotices,
   objectionsNotices,
   obligationsNotices,
+  operationsNotices,
   payeNotices,
   penaltiesNotices,
   plansNotices,

@@ -21,6 +21,11 @@ const topics = {
   messages: { name: { en: 'Answers to my messages', ha: 'Amsoshin saƙonnina' }, mail: false, roles: taxpayerRoles },
   exports: { name: { en: 'Exports', ha: 'Fayilolin rahoto' }, mail: false },
   plans: { name: { en: 'Payment in parts', ha: 'Biya kashi-kashi' }, mail: true, roles: taxpayerRoles },
+  operations: {
+    name: { en: 'Running the portal', ha: 'Gudanar da shafin' },
+    mail: true,
+    roles: ['SuperAdmin'],
+  },
   year: {
     name: { en: 'The page of the year, on Mondays', ha: 'Shafin shekara, ranar Litinin' },
     mail: false,

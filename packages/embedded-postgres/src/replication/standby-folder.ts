@@ -70,7 +70,8 @@ export async function keepPassword(dataDir: string, password: string): Promise<v
   await writeFile(file, password, { mode: 0o600 });
 }
 
-async function giveTo(path: string, { uid, gid }: ServerIdentity): Promise<void> {
+/** Makes it the server's user's, with all that is in it. */
+export async function giveTo(path: string, { uid, gid }: ServerIdentity): Promise<void> {
   await chown(path, uid, gid);
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);

@@ -23,6 +23,8 @@ export interface Config {
   readonly databasePoolUrl: string | undefined;
   /** A standby that reports are read from; they are read from the database itself when absent. */
   readonly databaseReaderUrl: string | undefined;
+  /** How many standbys follow the database when all is well; fewer is an alarm. */
+  readonly databaseStandbys: number;
   /** The database of test mode; partners' test keys are refused without one. */
   readonly testDatabaseUrl: string | undefined;
   readonly keysDir: string;

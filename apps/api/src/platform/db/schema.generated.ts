@@ -278,6 +278,8 @@ export interface Schema {
   'reminder_texts': ReminderTexts;
   'reminders': Reminders;
   'representations': Representations;
+  'restore_questions': RestoreQuestions;
+  'restores': Restores;
   'return_comparisons': ReturnComparisons;
   'return_drafts': ReturnDrafts;
   'revenue_head_changes': RevenueHeadChanges;
@@ -4623,6 +4625,30 @@ interface Representations {
   principal_tpui: string;
   representative_id: string | null;
   rights: string[];
+}
+
+/** The attempts that the providers are asked about after a restore, with what we knew of them. Append-only. */
+interface RestoreQuestions {
+  intent_id: string;
+  restore_id: string;
+  /** A state of `payment_transitions`. */
+  state_before: string;
+}
+
+/** That this database was restored from an archive, written by the restore itself, and what the providers said of the time since. */
+interface Restores {
+  archive_name: string;
+  asked_at: Instant | null;
+  backup_id: string;
+  id: Generated<string>;
+  /** Everything committed until then is there, nothing after it. */
+  last_commit_at: Instant;
+  /** Of the history that began then; its server is refused by the archive it came from. */
+  lineage: string;
+  /** Counts and kobo by provider. */
+  report: Json | null;
+  reported_at: Instant | null;
+  restored_at: Generated<Instant>;
 }
 
 /** How each comparison of filed returns with what others declared went: one at a time, batch by batch. */

@@ -5,6 +5,7 @@ import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { BillReader } from '../billing/index.ts';
+import { askAfterRestore } from './ask-after-restore.ts';
 import { createAskProvider } from './ask-provider.ts';
 import { basketsRepository } from './data/baskets.repository.ts';
 import { begunForRepository } from './data/begun-for.repository.ts';
@@ -13,6 +14,7 @@ import { notificationsRepository } from './data/notifications.repository.ts';
 import { observationsRepository } from './data/observations.repository.ts';
 import { paymentIntentsRepository } from './data/payment-intents.repository.ts';
 import { readReceiptDelay } from './data/receipt-delay.repository.ts';
+import { restoresRepository } from './data/restores.repository.ts';
 import { providerOf } from './open-session.ts';
 import { sweepPayments } from './payments.jobs.ts';
 import type { Providers } from './providers/create-providers.ts';
@@ -54,6 +56,8 @@ export interface PaymentsDeps {
 
 /** From a notification to the question it wakes, and from a due check to its question, at most this long. */
 const sweepEveryMs = 500;
+/** From a restore to its questions, and from the last answer to the report, at most this long. */
+const restoresEveryMs = 10_000;
 
 /** Registers the routes; the work is started by whoever runs jobs. */
 export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): ModuleWork {
@@ -83,6 +87,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
         everyMs: sweepEveryMs,
         run: async (signal) => void (await sweepPayments(deps, signal)),
       },
+      { name: 'ask-after-restore', everyMs: restoresEveryMs, run: () => askAfterRestore(deps) },
     ],
   };
 }
@@ -103,6 +108,7 @@ export function withRepositories(deps: PaymentsDeps) {
     observations: observationsRepository(db),
     notifications: notificationsRepository(db),
     gateways: gatewaysRepository(db),
+    restores: restoresRepository(db),
     reportDoubt: createDoubtReport(deps.log, deps.metrics),
   };
   return { ...repositories, ask: createAskProvider(repositories) };

@@ -1,6 +1,7 @@
+import type { StoredObject } from '@portal/object-storage';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { DocumentStore, StoredDocument } from '../../../platform/storage/document-store.ts';
+import type { DocumentStore } from '../../../platform/storage/document-store.ts';
 import { type ExportsRepository, tryName } from './data/exports.repository.ts';
 import { tellExportEnded } from './export-news.ts';
 import { exportsKey, keyOfTry, removeParts, tryOfKey } from './file/part-files.ts';
@@ -46,8 +47,8 @@ export async function forgetExports(
   }
 }
 
-async function* inBatches(listed: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument[]> {
-  let batch: StoredDocument[] = [];
+async function* inBatches(listed: AsyncIterable<StoredObject>): AsyncGenerator<StoredObject[]> {
+  let batch: StoredObject[] = [];
   for await (const one of listed) {
     if (batch.push(one) < batchSize) continue;
     yield batch;

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Jobs } from '../../../../platform/jobs/create-jobs.ts';
 import type { ModuleWork } from '../../../../platform/jobs/module-work.ts';
 import { receiptKeysOf } from '../../../../platform/keys/receipt-keys.ts';
+import { createLogger } from '../../../../platform/logging/create-logger.ts';
+import { createMetrics } from '../../../../platform/metrics/metrics.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { operationsModule } from '../index.ts';
@@ -11,10 +13,12 @@ const { db } = await createTestDatabase();
 const pem = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 const old = pem();
 const receiptKeys = receiptKeysOf(pem(), [old]);
+const log = createLogger({ level: 'silent' });
 let work: ModuleWork | undefined;
 const jobs: Pick<Jobs, 'retry'> = { retry: async () => {} };
 const { call, staffMember } = await startModule(db, '2026-11-23T09:00:00Z', (app, { clock }) => {
-  work = operationsModule(app, { db, clock, jobs, receiptKeys, demonstration: true });
+  const watched = { log, metrics: createMetrics(), databaseExpectation: { archives: false, standbys: 0 } };
+  work = operationsModule(app, { db, clock, jobs, receiptKeys, demonstration: true, ...watched });
 });
 
 it('tells which key signs, since when, and which signed before; nothing of a private part', async () => {

@@ -1,5 +1,6 @@
+import type { StoredObject } from '@portal/object-storage';
 import type { Clock } from '../../../../platform/clock/clock.ts';
-import type { DocumentStore, StoredDocument } from '../../../../platform/storage/document-store.ts';
+import type { DocumentStore } from '../../../../platform/storage/document-store.ts';
 import type { AgentDocumentsRepository } from '../data/agent-documents.repository.ts';
 
 export interface RemoveUnnamedPicturesDeps {
@@ -42,8 +43,8 @@ export async function removeUnnamedPictures(
   }
 }
 
-async function* inBatches(listed: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument[]> {
-  let batch: StoredDocument[] = [];
+async function* inBatches(listed: AsyncIterable<StoredObject>): AsyncGenerator<StoredObject[]> {
+  let batch: StoredObject[] = [];
   for await (const one of listed) {
     if (batch.push(one) < batchSize) continue;
     yield batch;

@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** The timelines that a history goes through, the oldest first, and the history's own last. Text as the server archives it. */
-export function stretchesOf(timeline: number, history: string): readonly Stretch[] {
+function stretchesOf(timeline: number, history: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0n;
   for (const line of history.split('\n')) {

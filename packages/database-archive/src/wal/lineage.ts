@@ -8,12 +8,12 @@ const lineageFile = 'portal_lineage';
 const identityKey = 'identity';
 
 /** Which history a server writes: restored servers have the number of the one they came from, and a lineage of their own. */
-export interface Identity {
+interface Identity {
   readonly systemIdentifier: string;
   readonly lineage: string;
 }
 
-export async function identityOf(cluster: string): Promise<Identity> {
+async function identityOf(cluster: string): Promise<Identity> {
   const control = await open(join(cluster, 'global', 'pg_control'), 'r');
   try {
     const { buffer } = await control.read(Buffer.alloc(8), 0, 8, 0);

@@ -6,6 +6,6 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_status_idx ON leads
 CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_source_kind_idx ON leads (office_id, source_kind, worth_kobo, id);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_reason_idx ON leads (office_id, reason, worth_kobo, id);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_low_idx ON leads (office_id, low_kobo, id);--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_found_idx ON leads (office_id, lagos_day(found_at), id);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_office_found_idx ON leads (office_id, ((found_at AT TIME ZONE 'Africa/Lagos')::date), id);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS leads_name_idx ON leads USING gin (lower(name) gin_trgm_ops);--> statement-breakpoint
 ANALYZE leads;

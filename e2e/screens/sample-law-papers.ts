@@ -30,6 +30,17 @@ const papers: Readonly<Record<LawPaperSubject, readonly LawPaper[]>> = {
       amountKobo: kobo(15_000_000),
     },
   ],
+  substitution: [
+    {
+      id: id(6),
+      number: 'SUB-2026-00000001',
+      kind: 'substitution',
+      issuedOn: '2026-11-19',
+      service: told,
+      standing: 'valid',
+      amountKobo: kobo(4_000_000),
+    },
+  ],
   demand: [
     {
       id: id(2),

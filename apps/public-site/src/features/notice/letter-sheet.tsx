@@ -142,12 +142,14 @@ const cases: Readonly<Record<string, LawPaperSubject>> = {
   OBJ: 'objection',
   DMN: 'demand',
   PEN: 'penalty',
+  SUB: 'substitution',
 };
 const screens: Readonly<Record<LawPaperSubject, (number: string) => string>> = {
   assessment: (number) => `/user/cases/object?assessment=${number}`,
   objection: () => '/user/cases/objections',
   demand: () => '/user/cases',
   penalty: () => '/user/penalties',
+  substitution: () => '/user/cases/substitutions',
 };
 
 /** To pay anybody may; whatever else the law allows is done in the account, or at the office. */

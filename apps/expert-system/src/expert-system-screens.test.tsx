@@ -82,7 +82,7 @@ const keys = {
 const signingKeys = {
   keys: [
     {
-      ...{ id: '019aa000-0000-7000-8000-000000000021', name: 'Web server', mode: 'test' as const },
+      ...{ id: '019aa000-0000-7000-8000-000000000021', name: 'Ledger', mode: 'test' as const },
       ...{ engineCode: 'SAVANNA-02', algorithm: 'ed25519' as const, createdAt: '2026-06-01T09:00:00.000Z' },
       ...{ createdBy: 'Ladi Musa', state: 'live' as const },
     },
@@ -239,8 +239,8 @@ it('revokes a public key after saying what that does', async () => {
   const user = userEvent.setup();
   const sent = await openSettings(undefined, 'ha');
   const section = within(await screen.findByRole('region', { name: 'Makullan jama’a na kira mai sa hannu' }));
-  await user.click(await section.findByRole('button', { name: 'Soke: Web server' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Soke' }));
+  await user.click(await section.findByRole('button', { name: 'Soke makullin: Ledger' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Soke makullin' }));
   const call = `POST /expert-system/signing-keys/${signingKeys.keys[0]?.id}/revocation`;
   await waitFor(() => expect(sent.map((one) => one.call)).toEqual([call]));
 });

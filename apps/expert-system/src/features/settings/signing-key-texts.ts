@@ -6,10 +6,6 @@ export const signingKeyTexts = {
     ha: 'Duk wanda ya samu makullin haɗin zai iya amfani da shi. Kiran da aka sa wa hannu da private key ɗinka wasu ba za su iya yinsa ba. Yi rajistar na jama’a; biyu za su iya aiki tare.',
   },
   how: { en: 'How calls are signed', ha: 'Yadda ake sa wa kira hannu' },
-  ordered: {
-    en: 'The service wants every live call of your system signed:',
-    ha: 'Hukuma tana son a sa hannu a kowane kira na aiki na tsarinku:',
-  },
   none: { en: 'There is no public key yet.', ha: 'Babu makullin jama’a tukuna.' },
   register: { en: 'Register a public key', ha: 'Yi rajistar makullin jama’a' },
   name: { en: 'What it is for', ha: 'Don me ake yinsa' },
@@ -24,7 +20,7 @@ export const signingKeyTexts = {
   registered: { en: 'The public key is registered', ha: 'An yi rajistar makullin jama’a' },
   since: { en: 'since', ha: 'tun' },
   revoked: { en: 'revoked', ha: 'an soke' },
-  revoke: { en: 'Revoke', ha: 'Soke' },
+  revoke: { en: 'Revoke', ha: 'Soke makullin' },
   revokeTitle: { en: 'Revoke the public key', ha: 'Soke makullin jama’a' },
   revokeEffect: {
     en: 'Calls that are signed with it are refused from this moment, and nobody can take that back.',

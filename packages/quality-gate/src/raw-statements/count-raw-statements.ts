@@ -31,7 +31,7 @@ export function rawStatementsIn(source: string): number {
 
 /** Where Kysely's own statements are handed to the driver, where migrations and objects are applied, and where the server is asked about itself: they read PostgreSQL's catalogue. */
 const isRunner =
-  /^apps\/api\/src\/platform\/db\/(?:connection-dialect\.ts|prepare\.ts|serving-limits\.ts|standby-age\.ts|migrations\/|objects\/)/;
+  /^apps\/api\/src\/platform\/db\/(?:connection-dialect\.ts|prepare\.ts|serving-limits\.ts|server-standing\.ts|standby-age\.ts|migrations\/|objects\/)/;
 
 function isProduct(path: string): boolean {
   return path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/') && !isRunner.test(path);

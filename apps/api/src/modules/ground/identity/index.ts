@@ -1,6 +1,6 @@
 export { type AccountActs, createAccountActs } from './account-acts.ts';
 export { type AccountReader, createAccountReader } from './data/account-reader.ts';
-export { countActiveSuperAdmins } from './data/active-super-admins.ts';
+export { activeSuperAdmins, countActiveSuperAdmins } from './data/active-super-admins.ts';
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
 export { changeProvedEmail, correctPerson } from './data/change-person.ts';

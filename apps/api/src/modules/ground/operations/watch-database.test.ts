@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { serverStanding } from '../../../platform/db/server-standing.ts';
 import { createMetrics } from '../../../platform/metrics/metrics.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { readStanding } from './data/database-standing.repository.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const { db } = await createTestDatabase();
 
 it('is told by the database with the rights of the application', async () => {
-  expect(await readStanding(db)).toEqual({
+  expect(await serverStanding(db)).toEqual({
     archiveMode: 'off',
     isArchiveFailing: false,
     heldBytes: 0,

@@ -2,10 +2,11 @@ import { lagosDay } from '@portal/contracts';
 import { Gauge } from 'prom-client';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { serverStanding } from '../../../platform/db/server-standing.ts';
 import type { PeriodicTask } from '../../../platform/jobs/periodic.ts';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
-import { readStanding, tellOfAlarm } from './data/database-standing.repository.ts';
+import { tellOfAlarm } from './data/tell-of-alarm.ts';
 import { alarmsOf, type DatabaseAlarm, type DatabaseExpectation, databaseAlarms } from './domain/database-alarms.ts';
 
 export interface WatchDeps {
@@ -27,7 +28,7 @@ export function watchDatabase({ db, clock, log, metrics, databaseExpectation }: 
   const looks = new Map<DatabaseAlarm, number>();
 
   async function run(): Promise<void> {
-    const ringing = new Set(alarmsOf(await readStanding(db), databaseExpectation));
+    const ringing = new Set(alarmsOf(await serverStanding(db), databaseExpectation));
     for (const alarm of Object.keys(databaseAlarms) as DatabaseAlarm[]) {
       const before = looks.get(alarm) ?? 0;
       const now = ringing.has(alarm) ? before + 1 : 0;

@@ -12,3 +12,14 @@ export async function countActiveSuperAdmins(on: Runner): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(active);
 }
+
+/** Their ids, for whoever has to tell them something. */
+export async function activeSuperAdmins(on: Runner): Promise<readonly string[]> {
+  const found = await tablesOf(on)
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<string>`active_role(id)`, '=', 'SuperAdmin')
+    .execute();
+  return found.map(({ id }) => id);
+}

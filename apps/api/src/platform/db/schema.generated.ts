@@ -208,6 +208,7 @@ export interface Schema {
   'reading.bill_heads': ReadingBillHeads;
   'reading.clearance': ReadingClearance;
   'reading.collections': ReadingCollections;
+  'reading.coverage': ReadingCoverage;
   'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
   'reading.discrepancies': ReadingDiscrepancies;
@@ -3520,6 +3521,22 @@ interface ReadingCollections {
   revenue_head_id: number;
   tax_office: string | null;
   tax_office_id: number | null;
+}
+
+/** What lists of others name in each area, and how much of it is registered, filed and paid, of what the reader may see. */
+interface ReadingCoverage {
+  covered_permille: number | null;
+  filed: number | null;
+  found: number | null;
+  id: string | null;
+  lga: string | null;
+  lga_id: number | null;
+  missing: number | null;
+  office: string;
+  office_id: number | null;
+  paid: number | null;
+  registered: number | null;
+  source_kind: string | null;
 }
 
 /** Demand notices: one row a notice, with how it stands today. Kobo. */

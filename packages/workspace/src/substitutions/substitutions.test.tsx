@@ -106,8 +106,7 @@ it('is asked for beside a lapsed demand, with its open bills', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Appoint somebody who owes them' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('TPUI of who owes'), 'KD-0412-0000-58');
-  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Owes as' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Tenant who owes rent' }));
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Owes as/ }), 'Tenant who owes rent');
   await userEvent.type(within(dialog).getByLabelText(/Owes the taxpayer/), '6000');
   await userEvent.type(within(dialog).getByLabelText('From where that is known'), 'Tenancy agreement of 2026');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Appoint somebody who owes them' }));

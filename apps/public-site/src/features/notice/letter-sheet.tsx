@@ -149,7 +149,7 @@ const screens: Readonly<Record<LawPaperSubject, (number: string) => string>> = {
   objection: () => '/user/cases/objections',
   demand: () => '/user/cases',
   penalty: () => '/user/penalties',
-  substitution: () => '/user/cases/substitutions',
+  substitution: () => '/user/cases',
 };
 
 /** To pay anybody may; whatever else the law allows is done in the account, or at the office. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { shareMonthSchema, shareSubjectSchema } from './share.ts';
 
-const firstDay = z.iso.date().check(z.regex(/-01$/, 'Name a month by its first day'));
+const firstDay = z.iso.date().check(z.maxLength(10), z.regex(/-01$/, 'Name a month by its first day'));
 
 export const listOwnShareMonths = defineEndpoint({
   method: 'GET',

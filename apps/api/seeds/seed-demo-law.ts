@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { createCaseload } from '../src/modules/ground/caseload/index.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
-import { addLawCase, type LawStaff } from './demo-world/add-law-case.ts';
+import { addLawCase } from './demo-world/add-law-case.ts';
 import { demoOfficeId } from './demo-world/employers.ts';
 import { lawCases } from './demo-world/law-cases.ts';
+import type { LawStaff } from './demo-world/law-staff.ts';
 import type { Payer } from './demo-world/payers.ts';
 
 const millisecondsInDay = 86_400_000;

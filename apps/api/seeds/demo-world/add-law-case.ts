@@ -14,17 +14,11 @@ import { demoOfficeId } from './employers.ts';
 import { billReference } from './ids.ts';
 import { lapse } from './lapse-demand.ts';
 import { type LawCase, linesOf, taxOf } from './law-cases.ts';
+import type { LawStaff } from './law-staff.ts';
 import { loadWorld } from './load-world.ts';
 import type { Payer } from './payers.ts';
 import { createRandom } from './random.ts';
 import { emptyWorld } from './world.ts';
-
-/** Who proposes and serves, who approves, and who objects for an organisation. */
-export interface LawStaff {
-  readonly officer: string;
-  readonly director: string;
-  readonly agent: string;
-}
 
 interface Adding {
   readonly tx: Transaction;

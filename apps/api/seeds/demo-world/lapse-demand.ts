@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caseload } from '../../src/modules/ground/caseload/index.ts';
 import type { Transaction } from '../../src/platform/db/database.ts';
-import type { LawStaff } from './add-law-case.ts';
+import type { LawStaff } from './law-staff.ts';
 
 interface Lapsing {
   readonly tx: Transaction;

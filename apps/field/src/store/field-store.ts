@@ -34,7 +34,7 @@ export interface WaitingPhoto {
 }
 
 /** What was found at premises that others recorded; sealed until it is sent, and then only that it was. */
-export interface CheckAnswer {
+interface CheckAnswer {
   readonly id: string;
   readonly keyId?: string;
   readonly sealed?: string;

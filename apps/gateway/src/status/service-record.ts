@@ -20,7 +20,7 @@ export interface Span {
   readonly until: number | null;
 }
 
-export interface Outage extends Span {
+interface Outage extends Span {
   readonly part: ServicePart;
 }
 

@@ -6,7 +6,7 @@ export type Turn =
   | { readonly kind: 'spent' }
   | { readonly kind: 'wait'; readonly ahead: number; readonly returnInSeconds: number };
 
-export interface LineRules {
+interface LineRules {
   /** People let in each second by this gateway; 0 lets in nobody. */
   readonly perSecond: number;
   /** Also while there is room everybody takes a place first. */

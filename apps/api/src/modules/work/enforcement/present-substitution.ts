@@ -12,7 +12,7 @@ import type { SubstitutionBill, SubstitutionRow } from './data/substitutions.rep
 import { lawClock } from './law-clock.ts';
 
 /** Thirty days to object while nobody has, ninety to decide then. */
-export function clockOfSubstitution(row: SubstitutionRow): LawClock | null {
+function clockOfSubstitution(row: SubstitutionRow): LawClock | null {
   const { state, servedOn, objectedOn, objectUntil, decideUntil, today } = row;
   if (state === 'served' && servedOn !== null && objectUntil !== null && today <= objectUntil)
     return lawClock(servedOn, objectUntil, today);

@@ -7,7 +7,7 @@ import { isSignedByPos, posSignatureHeader } from '../../../money/payments/index
 import { lookUp } from '../application/look-up.ts';
 import { keepLines, workOutCloses } from '../data/closes.repository.ts';
 import { slipOf } from '../data/rules.repository.ts';
-import { receiptSlip } from '../domain/receipt-slip.ts';
+import { receiptSlip } from '../receipt-slip.ts';
 import type { TerminalsDeps } from '../terminals-deps.ts';
 
 const serial = z.string().min(4).max(30);

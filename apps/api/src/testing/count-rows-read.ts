@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import type { RunQuery } from '../platform/lists/list-source.ts';
 
 /** Of tables with more than five thousand rows: what is looked up in small ones costs the same at any size. */
 export interface RowsRead {

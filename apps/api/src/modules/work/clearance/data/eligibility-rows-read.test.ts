@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { buildTaxpayers, tpuiOfNumber } from '../../../../bench/clearance/build-taxpayers.ts';
-import type { RunQuery } from '../../../platform/lists/list-source.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRowsRead } from '../../reading/reporting/testing/count-rows-read.ts';
+import { buildTaxpayers, tpuiOfNumber } from '../../../../../bench/clearance/build-taxpayers.ts';
+import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import { countRowsRead } from '../../../../testing/count-rows-read.ts';
+import { createTestDatabase } from '../../../../testing/test-database.ts';
 
 const { db, url } = await createTestDatabase();
 const taxpayers = 2_000;

@@ -1,4 +1,4 @@
-import { printedMoment } from '../../../../platform/clock/printed-dates.ts';
+import { printedMoment } from '../../../platform/clock/printed-dates.ts';
 
 export interface SlipFacts {
   readonly serviceName: string;

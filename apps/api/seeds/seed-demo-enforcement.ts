@@ -26,6 +26,7 @@ export async function seedDemoEnforcement(url: string, now = systemClock.now()):
       await tx.execute(sql`select pg_advisory_xact_lock(4005017)`);
       if ((await tx.execute(sql`select from enforcements limit 1`)).rowCount) return 0;
       const [staff, taxpayers] = [await staffOf(tx), await assessedOf(tx)];
+      await tx.execute(sql`select set_config('portal.founds_accounts', 'on', true)`);
       await tx.execute(
         sql`insert into work_capacities (user_id, capacity, given_by)
           select ${staff.director}, 'legal', id from users where email = 'superadmin@demo.test' and status <> 'deleted' on conflict do nothing`,

@@ -184,5 +184,7 @@ async function forgetList(store: FieldStore, own: OwnDevice): Promise<void> {
 
 /** What the desk calls this phone. */
 function phoneName(userAgent: string): string {
-  return /\(([^)]{1,100})\)/.exec(userAgent)?.[1] ?? 'Phone';
+  const from = userAgent.indexOf('(') + 1;
+  const to = userAgent.indexOf(')', from);
+  return from > 0 && to > from ? userAgent.slice(from, Math.min(to, from + 100)) : 'Phone';
 }

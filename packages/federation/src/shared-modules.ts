@@ -57,6 +57,7 @@ export const optionalModules = [
   '@portal/workspace/records',
   '@portal/workspace/reminders',
   '@portal/workspace/sections',
+  '@portal/workspace/shares',
   '@portal/workspace/street',
   '@portal/workspace/taxpayers',
   '@portal/workspace/work',

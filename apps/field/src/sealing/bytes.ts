@@ -3,7 +3,7 @@ export function base64url(bytes: Uint8Array): string {
   let text = '';
   const part = 8192;
   for (let at = 0; at < bytes.length; at += part) text += String.fromCharCode(...bytes.subarray(at, at + part));
-  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replaceAll('=', '');
 }
 
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {

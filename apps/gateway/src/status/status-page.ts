@@ -1,3 +1,4 @@
+import { lagosClock, lagosDay } from '@portal/contracts';
 import type { PageLanguage, PlainPage } from '../plain-pages/plain-page.ts';
 import { dayMs, keptDays, type ServicePart, type ServiceRecord, type Span, serviceParts } from './service-record.ts';
 import { statusWords } from './status-words.ts';
@@ -90,9 +91,9 @@ function happened({ outages }: ServiceRecord, language: PageLanguage, at: number
 
 /** Days and times as the portal writes them, of Lagos. */
 function moment(at: number): string {
-  return `${day(at)} ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' }).format(at)}`;
+  return `${day(at)} ${lagosClock(at)}`;
 }
 
 function day(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Africa/Lagos' }).format(at);
+  return lagosDay(at).split('-').toReversed().join('/');
 }

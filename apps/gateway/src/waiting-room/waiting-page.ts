@@ -1,3 +1,4 @@
+import { lagosTime } from '@portal/contracts';
 import type { PageLanguage, PlainPage } from '../plain-pages/plain-page.ts';
 
 export interface WaitingPage {
@@ -51,7 +52,7 @@ const words: Readonly<Record<PageLanguage, Words>> = {
 export function waitingPage({ language, ahead, perSecond, returnInSeconds, arrivedAt }: WaitingPage): PlainPage {
   const said = words[language];
   const minutes = perSecond > 0 ? Math.ceil(ahead / perSecond / 60) : 0;
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Africa/Lagos' }).format(arrivedAt);
+  const time = lagosTime(arrivedAt).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM:SS'.length);
   return {
     language,
     title: said.title,

@@ -16,8 +16,7 @@ import { copyPrimary, type Follows, follow, keepPassword } from './standby-folde
 const replicator = 'portal_replicator';
 const streamingWithinMs = 30_000;
 /** What the server says of a cluster that has rows nobody else has. */
-const diverged =
-  /new timeline \d+ forked off|is not a child of this server's history|requested starting point .* is not in this server's history/;
+const diverged = /new timeline \d+ forked off|is not (?:a child of|in) this server's history/;
 
 export interface StandbyOptions {
   /** Its whole state; filled with a copy of the primary when it is empty. */

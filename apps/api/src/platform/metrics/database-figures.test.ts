@@ -21,7 +21,7 @@ it('say how old the oldest message is that nobody passed on', async () => {
 });
 
 it('are left out while the database is away; the others are there', async () => {
-  const away = { query: () => Promise.reject(new Error('gone')) } as unknown as typeof db.$client;
+  const away = { query: () => {}, connect: () => Promise.reject(new Error('gone')) } as unknown as typeof db.$client;
   const text = await figuresOf(away);
   expect(text).not.toMatch(/^outbox_oldest_seconds\{/m);
   expect(text).toContain('process_cpu_seconds_total');

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { standbyAge } from '../db/standby-age.ts';
+import { tablesOf } from '../db/tables-of.ts';
 import type { Metrics } from './metrics.ts';
 
 type Pool = Database['$client'];
@@ -11,11 +13,12 @@ export function serveDatabaseFigures(metrics: Metrics, pool: Pool, reader: Pool 
     name: 'outbox_oldest_seconds',
     help: 'Age of the oldest message that was committed and not yet passed on; 0 without any',
     read: async () => {
-      const { rows } = await pool.query<{ seconds: number }>({
-        name: 'oldest-of-outbox',
-        text: 'select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds from outbox where dispatched_at is null',
-      });
-      return rows[0]?.seconds;
+      const oldest = await tablesOf(pool)
+        .selectFrom('outbox')
+        .select(sql<number>`coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8`.as('seconds'))
+        .where('dispatched_at', 'is', null)
+        .executeTakeFirst();
+      return oldest?.seconds;
     },
   });
   if (reader)

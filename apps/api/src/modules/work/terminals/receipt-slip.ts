@@ -44,5 +44,13 @@ function pair(name: string, value: string): readonly string[] {
 }
 
 function broken(text: string): readonly string[] {
-  return text.match(new RegExp(`.{1,${width}}(?:\\s|$)|.{1,${width}}`, 'g'))?.map((line) => line.trim()) ?? [];
+  const lines: string[] = [];
+  let left = text.trim();
+  while (left.length > width) {
+    const space = left.lastIndexOf(' ', width);
+    const end = space > 0 ? space : width;
+    lines.push(left.slice(0, end).trim());
+    left = left.slice(end).trim();
+  }
+  return left === '' ? lines : [...lines, left];
 }

@@ -6,7 +6,7 @@ import { givenUser } from '../../../../testing/given-user.ts';
 
 const office = 6;
 
-/** One person for each way of acting on a case of office 6, a second Manager and SuperAdmin, leave cover between the Managers, and SuperAdmins whom
+/** One person for each way of acting on a case of office 6, a second Manager, Director and SuperAdmin, leave cover between the Managers, and SuperAdmins whom
  * the first of them proposed an hour and ten days ago. */
 export async function givenCasePeople(db: Database): Promise<readonly (WorkPerson | 'system')[]> {
   const person = async (role: Role, capacities: readonly Capacity[] = []): Promise<WorkPerson> => ({
@@ -19,7 +19,12 @@ export async function givenCasePeople(db: Database): Promise<readonly (WorkPerso
     'Expert System' as const,
   ];
   const others = await Promise.all(roles.map((role) => person(role)));
-  const officers = await Promise.all([person('Tax Officer'), person('Tax Officer'), person('Tax Office Director')]);
+  const officers = await Promise.all([
+    person('Tax Officer'),
+    person('Tax Officer'),
+    person('Tax Office Director'),
+    person('Tax Office Director'),
+  ]);
   const [manager, cover, legal] = [
     await person('Tax Office Manager'),
     await person('Tax Office Manager'),

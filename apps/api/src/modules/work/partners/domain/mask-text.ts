@@ -10,24 +10,37 @@ const plainFields: readonly string[] = ['revenueHeadCode', 'eventName', 'filenam
 const patterns: readonly RegExp[] = [
   /\bkdr_(?:live|test)_\w*/g,
   /\bwhsec_[\w+/=]*/g,
-  /\beyJ[\w-]+(?:\.[\w-]*){1,2}/g,
-  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}/g,
   /\bKD-\d{4}(?:-\d{1,4}){1,2}/g,
   /(?:\+?234|\b0)[\s-]?[789](?:[\s-]?\d){9}\b/g,
   // An identity number, a bank verification number, a card: nothing of ours has as many digits in a row.
   /\b\d{11,19}\b/g,
 ];
 
+/** Read word by word, because a pattern that looks for the sign in the middle begins anew at every letter. */
+const words = /[\w@.+-]+/g;
+const isAddressOrToken = (word: string): boolean =>
+  (word.includes('@') && word.length > 1) || (word.includes('.') && /(?:^|[.+-])eyJ/.test(word));
+
+/** Where the last word begins, of at most 200 signs. */
+function beginningOfLastWord(text: string): number {
+  let at = text.length;
+  while (at > 0 && text.length - at < 200 && /[\w@.+•-]/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
 /** A text of JSON or an address with what names a person, reaches one or opens something masked. One that was cut off may end inside a value. */
 export function maskText(text: string, isCut: boolean): string {
   // What a pattern would have known by its end may begin at the cut.
-  const whole = isCut ? text.replace(/[\w@.+•-]{1,200}$/, '') : text;
+  const whole = isCut ? text.slice(0, beginningOfLastWord(text)) : text;
   const withoutFields = whole.replace(
     /"([A-Za-z_-]{2,40})"(\s*:\s*)"((?:[^"\\]|\\.)*)("|\\?$)/g,
     (found, name: string, colon: string, _value: string, end: string) =>
       isPersonal(name) ? `"${name}"${colon}"${mask}${end === '"' ? '"' : ''}` : found,
   );
-  const bare = patterns.reduce((left, pattern) => left.replace(pattern, mask), withoutFields);
+  const bare = patterns.reduce(
+    (left, pattern) => left.replace(pattern, mask),
+    withoutFields.replace(words, (word) => (isAddressOrToken(word) ? mask : word)),
+  );
   return bare.replaceAll('\0', '');
 }
 

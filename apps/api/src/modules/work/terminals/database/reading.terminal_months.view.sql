@@ -10,7 +10,7 @@ CROSS JOIN LATERAL (
 ) m
 JOIN LATERAL (
   SELECT k.state, k.agent_tpui, k.place, k.since FROM terminal_history k
-  WHERE k.terminal_id = t.id AND k.since < m.next::timestamp AT TIME ZONE 'Africa/Lagos' ORDER BY k.since DESC LIMIT 1
+  WHERE k.terminal_id = t.id AND k.since < lagos_midnight(m.next) ORDER BY k.since DESC LIMIT 1
 ) h ON true
 LEFT JOIN taxpayers p ON p.tpui = h.agent_tpui
 CROSS JOIN LATERAL (

@@ -159,6 +159,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/settlement/treasury-accounts': `${settled}/accounts`,
   '/tariffs': '/admin/settings/tariffs',
   '/tax-managers': managers,
+  '/shares': '/admin/settings/shares',
+  '/reports/share-lines': '/admin/settings/shares',
   '/terminals': '/admin/pos-managers',
   '/terminals/closes': '/admin/pos-managers/closes',
   '/tax-offices': '/admin/consult-connect',

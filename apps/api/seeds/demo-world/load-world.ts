@@ -75,6 +75,8 @@ async function loadAttempts(client: pg.ClientBase, attempts: readonly WorldAttem
 }
 
 async function confirmPayments(client: pg.ClientBase, world: World): Promise<void> {
+  // Two years of payments are one statement: the limit of a call is not for it.
+  await client.query(`select set_config('statement_timeout', '10min', true)`);
   await client.query(
     `select count(confirm_payment(intent_id, provider_txn_ref, amount_kobo, channel, paid_at, source, recorded_at))
      from (

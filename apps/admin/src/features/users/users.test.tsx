@@ -117,6 +117,7 @@ describe('settings', () => {
       ['Payment gateways', '/admin/settings/gateways'],
       ['Targets and statements', '/admin/settings/budget'],
       ['Fees and limits', '/admin/settings/fees'],
+      ['Shares and commission', '/admin/settings/shares'],
       ['Mails', '/admin/settings/mails'],
       ['Features', '/admin/settings/features'],
       ['Keys', '/admin/settings/keys'],

@@ -49,11 +49,25 @@ describe('a database behind a pooler', () => {
 
   it('is sent no settings, and refused where its login has no limits', async () => {
     expect(await limitsOf(direct.$client)).toEqual(servingLimits);
-    await expect(requireLimits(pooled.$client)).rejects.toMatchObject({
-      sentences: Object.keys(servingLimits)
-        .sort()
-        .map((name) => expect.stringContaining(`DATABASE_POOL_URL has no ${name}`)),
+    // A login of its own: runs of migrations of other databases of this server give theirs limits.
+    const [login, password] = [`unlimited_${randomBytes(4).toString('hex')}`, randomBytes(12).toString('hex')];
+    const { superuserUrl } = inject('postgres');
+    await asSuperuser(superuserUrl, (client) =>
+      client.query(`create role ${login} login password '${password}' in role portal_application`),
+    );
+    const unlimited = createDatabase(Object.assign(new URL(url), { username: login, password }).href, {
+      ...{ pooled: true, max: 1 },
     });
+    try {
+      await expect(requireLimits(unlimited.$client)).rejects.toMatchObject({
+        sentences: Object.keys(servingLimits)
+          .sort()
+          .map((name) => expect.stringContaining(`DATABASE_POOL_URL has no ${name}`)),
+      });
+    } finally {
+      await unlimited.$client.end();
+      await asSuperuser(superuserUrl, (client) => client.query(`drop role ${login}`));
+    }
   });
 
   it('has the limits of its login, which a run of migrations sets once; sessions say that they have none', async () => {

@@ -1,6 +1,7 @@
 import { reports } from '@portal/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { givenClearance } from '../../../testing/given-clearance.ts';
+import { givenCoverage } from '../../../testing/given-coverage.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
@@ -13,6 +14,7 @@ import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
+import { givenShare } from '../../../testing/given-share.ts';
 import { givenTerminal } from '../../../testing/given-terminal.ts';
 import { givenTip } from '../../../testing/given-tip.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -124,8 +126,10 @@ await givenTerminal(db, {
   days: [{ day: '2026-08-14', payments: 2, kobo: 123_456 }],
 });
 
-// Three leads, of different worth.
+// Three leads, of different worth, a list with rows of three areas, and shares of three partners.
 for (const lowKobo of [1, 2, 3]) await givenLead(db, { by: chief, other: director, lowKobo: lowKobo * 100_000 });
+await givenCoverage(Object.assign(new URL(inject('postgres').superuserUrl), { pathname: new URL(url).pathname }).href);
+for (const expertSystemId of [1, 2, 3]) await givenShare(db, { expertSystemId, by: chief, other: director });
 
 // Three that were followed, and three tips.
 const { rows: followed } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');
@@ -190,7 +194,7 @@ describe('an export', () => {
     '%s holds the rows, the order, the count and the totals of its report',
     async (report) => {
       // Lists of what is there now know no days.
-      const isDated = !['users', 'roles'].includes(report);
+      const isDated = !['users', 'roles', 'coverage'].includes(report);
       const asked = { ...(isDated && everything), sortOrder: 'asc' as const };
       const reader = readerOf(report);
       // Before the file is made: making it is itself written down in the audit log.

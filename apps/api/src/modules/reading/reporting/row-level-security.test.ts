@@ -1,7 +1,8 @@
 import { reports, taxpayerRoles } from '@portal/contracts';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { createReadAs, type ReadAs } from '../../../platform/scope/read-as.ts';
 import { givenClearance } from '../../../testing/given-clearance.ts';
+import { givenCoverage } from '../../../testing/given-coverage.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
@@ -98,6 +99,7 @@ async function givenFilings() {
     });
 }
 await givenFilings();
+const superuserUrl = Object.assign(new URL(inject('postgres').superuserUrl), { pathname: new URL(url).pathname }).href;
 
 /** And assessments with objections, penalties and demand notices: of the officer’s office, and of another. */
 const { rows: owing } = await db.$client.query<{ tpui: string; officeId: number }>(
@@ -117,6 +119,7 @@ for (const one of owing) {
   await givenLead(db, { by, other, officeId: one.officeId });
   await givenFollowedLead({ db, owner }, { ...one, by, other, endedOn: '2026-01-05' });
   await givenTip(db, { officeId: one.officeId });
+  await givenCoverage(superuserUrl, one.officeId);
   await givenReminder(db, { ...one, by: other, writtenBy: by });
 }
 

@@ -2,7 +2,7 @@ import { createPaymentSession, type Endpoint, getOpenBill, type RequestOf, renew
 import { expect, it } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createApiClient } from './create-api-client.ts';
-import { problemOf, problemOfFirstLoad } from './problem-of.ts';
+import { problemOf } from './problem-of.ts';
 
 const bill = { query: { billReference: 'KD7Q4M2X9TBC1VWZ' } };
 const session = { body: { billReference: 'KD7Q4M2X9TBC1VWZ', provider: 'remita' } } as const;
@@ -64,7 +64,6 @@ it('gives up after twenty seconds, and then it is a failure', async () => {
   expect(waited()).toBeGreaterThanOrEqual(20_000);
   expect(waited()).toBeLessThan(27_000);
   expect(waits).toEqual([true, false]);
-  expect(problemOfFirstLoad(error)).toEqual(problemOf(error));
   expect(problemOf(error)).toMatchObject({ kind: 'failed' });
 });
 
@@ -115,6 +114,6 @@ it('where nobody waits the answer says that it is for a moment', async () => {
     fetch: async () => away(),
   });
   const error = await api(getOpenBill, bill).catch((each: unknown) => each);
-  expect(problemOfFirstLoad(error)).toEqual({ kind: 'unreachable', isMomentary: true });
+  expect(error).toMatchObject({ code: 'service.unavailable', wasWaitedFor: false });
   expect(problemOf(error)).toMatchObject({ kind: 'failed' });
 });

@@ -10,9 +10,3 @@ export function problemOf(error: unknown): LoadProblem {
   if (status === 429) return { kind: 'rate-limited', waitSeconds: retryAfterSeconds ?? defaultWaitSeconds };
   return status === 404 || status === 422 ? { kind: 'not-found' } : { kind: 'failed', message, requestId };
 }
-
-/** As `problemOf`, for what the gateway renders: nobody has waited there, so a portal that is away is away for a moment. */
-export function problemOfFirstLoad(error: unknown): LoadProblem {
-  const isMomentary = error instanceof ApiError && error.is('service.unavailable') && !error.wasWaitedFor;
-  return isMomentary ? { kind: 'unreachable', isMomentary } : problemOf(error);
-}

@@ -10,7 +10,6 @@ it('offers exactly this', async () => {
     'isFinal',
     'messageFrom',
     'problemOf',
-    'problemOfFirstLoad',
     'useApiClient',
     'within',
   ]);

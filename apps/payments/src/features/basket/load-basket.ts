@@ -1,5 +1,6 @@
-import { type ApiClient, problemOfFirstLoad } from '@portal/api-client';
+import type { ApiClient } from '@portal/api-client';
 import { getOpenBasket, type LoadProblem, type OpenBasket } from '@portal/contracts';
+import { problemOfFirstLoad } from '../../first-load.ts';
 
 export type BasketLoad =
   | { readonly kind: 'found'; readonly basket: OpenBasket }

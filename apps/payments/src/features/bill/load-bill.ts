@@ -1,5 +1,6 @@
-import { type ApiClient, isFinal, problemOfFirstLoad } from '@portal/api-client';
+import type { ApiClient } from '@portal/api-client';
 import { getOpenBill, type LoadProblem, loadProblemStatus, type OpenBill } from '@portal/contracts';
+import { isFinal, problemOfFirstLoad } from '../../first-load.ts';
 
 /** What came of opening a bill. Unknown and malformed references are told apart by nobody. */
 export type BillLoad =

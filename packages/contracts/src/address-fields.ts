@@ -39,6 +39,7 @@ export const addressFields = {
   to: 'open',
   move: 'open',
   code: 'secret',
+  scan: 'open',
   key: 'secret',
   // Accounts
   token: 'secret',

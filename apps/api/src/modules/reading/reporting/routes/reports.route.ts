@@ -129,8 +129,8 @@ export const reportBindings = [
   [ownStatementReport, ownStatementBinding],
 ] as const;
 
-/** Rows are read from the database itself, sums of all of them where figures are. */
 export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps, readerFor: ReadFiguresFor): void {
+  // Rows are read from the database itself, sums of all of them where figures are.
   for (const [report, binding] of reportBindings) {
     serve(app, report.list, ({ query }, { user }) => readReport(deps, binding, query, user.scope) as never);
     serve(

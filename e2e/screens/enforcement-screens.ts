@@ -4,8 +4,10 @@ import {
   enforcementReport,
   getEnforcement,
   getOwnEnforcement,
+  getOwnSubstitution,
   kobo,
   type OwnEnforcement,
+  type OwnSubstitution,
   type ResponseOf,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
@@ -93,6 +95,14 @@ const own: OwnEnforcement = {
   ...{ visit: { on: '2026-11-27', place: 'Kakuri Industrial 22' }, goods: [], costsKobo: kobo(0), sale: null },
   openBills: ['KD7Q4M2X9TBC1VWZ'],
 };
+const substitution: OwnSubstitution = {
+  ...{ id, number: 'SUB-2026-00000071', taxpayer: fields.taxpayer, holder: 'Zazzau Demo Bank', office: 'Kaduna South' },
+  ...{ holding: 'bank', state: 'served', askedKobo: kobo(241_860_000), openKobo: kobo(241_860_000), side: 'holder' },
+  ...{ mayObject: true, objection: null, answer: '', endedOn: null, endReason: '' },
+  bills: [{ reference: 'KD7Q4M2X9TBC1VWZ', amountKobo: kobo(241_860_000), isOpen: true, isPaid: false }],
+  service: { on: '2026-11-20', how: 'electronic', place: 'To the account', proof: 'Inbox' },
+  clock: { startedOn: '2026-11-20', endsOn: '2026-12-20', day: 9, days: 30 },
+};
 const row = {
   ...{ id, number: fields.number, taxpayer: fields.taxpayer, tpui: fields.tpui, taxOffice: 'Kaduna South', team: 2 },
   ...{ demand: fields.demandNumber, openedOn: '2026-11-02', orderNumber: 'SHC/KD/3312/26', visitOn: '2026-11-27' },
@@ -142,6 +152,16 @@ export const enforcementScreens: readonly SignedInScreen[] = [
       await page.getByText('Kakuri Industrial 22').first().waitFor();
     },
   },
+  ...(['holder', 'taxpayer'] as const).map(
+    (side): SignedInScreen => ({
+      ...{ role: 'Individual', name: `substitution, own, the ${side}`, path: '/user/settings' },
+      prepare: async (page) => {
+        await answersTo(page, getOwnSubstitution, { ...substitution, side, mayObject: side === 'holder' });
+        await goesOnTo(page, `/user/cases/substitutions/${id}`);
+        await page.getByText('Kaduna South').first().waitFor();
+      },
+    }),
+  ),
   ofOffice('enforcement, a visit that may go', enforcement, 'Leave now'),
   ofOffice('enforcement, called off by itself', cancelled, 'How it ended'),
   ofOffice('enforcement, goods held', held, 'Inventory'),

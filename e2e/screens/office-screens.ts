@@ -37,6 +37,7 @@ const screens: readonly (readonly [Role, string, string])[] = [
   ['Tax Office Director', 'office, tax office, taxpayers', '/tax-area-office/taxpayer-reports'],
   ['Tax Office Director', 'office, tax office, offices', '/tax-area-office/office-management'],
   ['Tax Office Director', 'office, tax office, compliance', '/tax-area-office/tax-compliance-report'],
+  ['Tax Office Director', 'office, tax office, coverage', '/tax-area-office/reporting-intelligence/coverage'],
   ['Tax Office Director', 'office, tax office, non-payers', '/tax-area-office/tax-compliance-report/non-payers'],
 ];
 

@@ -29,6 +29,7 @@ import { returnScreens } from './return-screens.ts';
 import { apiFails, type SignedInScreen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { settlementScreens } from './settlement-screens.ts';
+import { shareScreens } from './share-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 import { streetScreens } from './street-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
@@ -125,6 +126,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...enforcementScreens,
   ...discrepancyScreens,
   ...leadScreens,
+  ...shareScreens,
   ...clearanceScreens,
   ...payeScreens,
   ...objectionScreens,

@@ -10,7 +10,7 @@ export function coverageList(title: Localized) {
       lga: { isWide: true, card: 'title' },
       sourceKind: { card: 'line' },
       taxOffice: { from: 1200, isQuiet: true },
-      found: { from: 760, card: 'line' },
+      found: { from: 760 },
       registered: { from: 980 },
       filed: { from: 980 },
       paid: { from: 980 },

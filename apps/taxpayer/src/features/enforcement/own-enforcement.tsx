@@ -5,6 +5,7 @@ import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { formatDate, LinkButton, LoadFailure, Page, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { texts } from './texts.ts';
+import './enforcement.css';
 
 /** How a demand is being enforced, as far as the law lets its taxpayer know, and what to pay to end it. */
 export function OwnEnforcementPage() {
@@ -39,7 +40,7 @@ function Enforcement({ enforcement }: { readonly enforcement: OwnEnforcement }) 
   };
   return (
     <>
-      <Sheet aria-label={localized(texts.title)}>
+      <Sheet aria-label={localized(texts.title)} className="enforcement-sheet">
         {clock && <p>{localized(texts.dayOf(dated(clock.endsOn), clock.day, clock.days))}</p>}
         {endedOn !== null ? (
           <p>{localized(texts.over)}</p>

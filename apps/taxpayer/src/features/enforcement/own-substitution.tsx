@@ -7,6 +7,7 @@ import { Button, formatDate, LinkButton, LoadFailure, Page, Sheet, Skeleton, Sum
 import { PapersOfCase } from '@portal/workspace/law-papers';
 import { Suspense, useState } from 'react';
 import { substitutionTexts as texts } from './substitution-texts.ts';
+import './enforcement.css';
 
 const ObjectForm = lazyPart(async () => (await import('./object-to-substitution.tsx')).ObjectToSubstitution);
 
@@ -51,7 +52,7 @@ function Substitution({ substitution }: { readonly substitution: OwnSubstitution
         : texts.taxpayerText(holder, formatNaira(openKobo));
   return (
     <>
-      <Sheet aria-label={localized(texts.title)}>
+      <Sheet aria-label={localized(texts.title)} className="enforcement-sheet">
         {clock && <p>{localized(texts.dayOf(dated(clock.endsOn), clock.day, clock.days))}</p>}
         <p>{localized(lead)}</p>
         {endedOn === null &&

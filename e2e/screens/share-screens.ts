@@ -67,15 +67,15 @@ const ofDesk = (name: string, tab: string | undefined, seen: string): SignedInSc
 
 /** What partners and agents earn: the desk of it, what each of them reads, and an agent's clients with what they owe. */
 export const shareScreens: readonly SignedInScreen[] = [
-  ofDesk('shares, rows of contracts', undefined, 'Decided by the board'),
+  ofDesk('shares, rates', undefined, 'Decided by the board'),
   ofDesk('shares, months', 'Statements', 'Alheri Demo Stores'),
   ofDesk('shares, disputes', 'Disputes', 'Two per cent'),
   {
-    ...{ role: 'SuperAdmin', name: 'shares, propose a row', path: '/admin' },
+    ...{ role: 'SuperAdmin', name: 'shares, propose a rate', path: '/admin' },
     prepare: async (page) => {
       await answersTo(page, listShareTerms, { terms: [], changes: [] });
       await goesOnTo(page, desk);
-      await press(page, 'Propose a row');
+      await press(page, 'Propose a rate');
       await page.getByLabel('Reason, for the record').waitFor();
     },
   },

@@ -14,6 +14,12 @@ export function monthName(month: number, language: Language): string {
   return months[language][month - 1] ?? '';
 }
 
+/** `November 2026` of `2026-11` or a day of it; a year alone stays as it is. */
+export function monthOfYear(month: string, language: Language): string {
+  const [year = '', number] = month.split('-');
+  return number === undefined ? year : `${monthName(Number(number), language)} ${year}`;
+}
+
 /** Sunday first, as JavaScript counts. */
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -3,12 +3,13 @@ import {
   type Localized,
   listOwnShareMonths,
   listOwnShareTerms,
+  monthOfYear,
   type ShareMonth,
   shareStateWords,
 } from '@portal/contracts';
-import { useLocalized } from '@portal/platform';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { ErrorState, formatDate, Page, Skeleton, TextLink } from '@portal/ui';
+import { ErrorState, Page, Skeleton, TextLink } from '@portal/ui';
 import { RecordSection } from '../records/index.ts';
 import { daysOf, rateOf } from './rate-of.ts';
 import { signedNaira } from './signed-naira.ts';
@@ -39,26 +40,33 @@ export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
           isRetrying={months.isFetching}
         />
       )}
-      {months.data?.length === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
-      <ul className="ws-record-list">
-        {months.data?.map((month) => (
-          <Month key={`${month.month} ${month.id}`} month={month} linesPath={linesPath} />
-        ))}
-      </ul>
-      <OwnTerms />
+      <div className="ws-record">
+        {months.data && (
+          <RecordSection title={localized(texts.months)}>
+            {months.data.length === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
+            <ul className="ws-record-list">
+              {months.data.map((month) => (
+                <Month key={`${month.month} ${month.id}`} month={month} linesPath={linesPath} />
+              ))}
+            </ul>
+          </RecordSection>
+        )}
+        <OwnTerms />
+      </div>
     </Page>
   );
 }
 
 function Month({ month, linesPath }: { readonly month: ShareMonth; readonly linesPath: string }) {
   const localized = useLocalized();
+  const language = useLanguage();
   const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines } = month;
   const last = lastDayOf(month.month);
   return (
     <li>
       <span>
         <strong>
-          {formatDate(month.month)} – {formatDate(last)}: {signedNaira(netKobo)}
+          {monthOfYear(month.month, language)}: {signedNaira(netKobo)}
         </strong>
         <small>{localized(shareStateWords[state])}</small>
         <small>

@@ -1,5 +1,5 @@
 import { problemOf } from '@portal/api-client';
-import { formatNaira, type Language, type MonthCredit, type MonthCreditMove, monthName } from '@portal/contracts';
+import { formatNaira, type MonthCredit, type MonthCreditMove, monthOfYear } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
@@ -53,8 +53,8 @@ export function CreditedMonths() {
           }
         >
           <p>
-            {asked.credit.payer}: {localized(texts.taxes[asked.credit.tax])}, {monthWords(asked.credit.month, language)}
-            , {formatNaira(asked.credit.amountKobo)}
+            {asked.credit.payer}: {localized(texts.taxes[asked.credit.tax])},{' '}
+            {monthOfYear(asked.credit.month, language)}, {formatNaira(asked.credit.amountKobo)}
           </p>
           {asked.act === 'refuse' && <p>{localized(texts.refusedText)}</p>}
           {asked.act === 'notesBack' && <p>{localized(texts.notesBackText)}</p>}
@@ -85,7 +85,7 @@ function Month({ credit, onAsk }: MonthProps) {
           {payer}: <Money amountKobo={amountKobo} />
         </strong>
         <small>
-          {localized(texts.taxes[tax])}, {monthWords(month, language)} · {tpui} · {localized(texts.owes)}{' '}
+          {localized(texts.taxes[tax])}, {monthOfYear(month, language)} · {tpui} · {localized(texts.owes)}{' '}
           {formatNaira(dueKobo)} · {formatDateTime(filedAt, language)}
         </small>
         <small>
@@ -109,9 +109,4 @@ function Month({ credit, onAsk }: MonthProps) {
       </span>
     </li>
   );
-}
-
-function monthWords(month: string, language: Language): string {
-  const [year = '', number] = month.split('-');
-  return number === undefined ? year : `${monthName(Number(number), language)} ${year}`;
 }

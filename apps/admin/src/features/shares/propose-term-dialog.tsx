@@ -45,17 +45,21 @@ export function ProposeTermDialog({ onClose }: { readonly onClose: () => void })
       onClose();
     },
   });
-  const none = localized(texts.none);
   return (
     <FormDialog title={localized(texts.propose)} form={form} action={localized(texts.propose)} onClose={onClose}>
-      <ChoiceField {...form.field('expertSystemId')} choices={systems.data} placeholder={none} />
-      <TextField {...form.field('agentTpui')} maxLength={20} />
+      <ChoiceField {...form.field('expertSystemId')} choices={systems.data} placeholder={localized(texts.noSystem)} />
+      <TextField {...form.field('agentTpui')} description={localized(texts.noAgent)} maxLength={20} />
       <ChoiceField
         {...form.field('revenueHeadId')}
         choices={heads.data?.map(({ id, code, displayField }) => ({ id, displayField: `${code} ${displayField}` }))}
-        placeholder={none}
+        placeholder={localized(texts.allHeads)}
       />
-      <TextField {...form.field('basisPoints')} inputMode="numeric" maxLength={5} />
+      <TextField
+        {...form.field('basisPoints')}
+        description={localized(texts.basisPointsHint)}
+        inputMode="numeric"
+        maxLength={5}
+      />
       <TextField {...form.field('flatKobo')} inputMode="decimal" maxLength={20} />
       <TextField {...form.field('capKobo')} inputMode="decimal" maxLength={20} />
       <DateField {...form.field('validFrom')} required />

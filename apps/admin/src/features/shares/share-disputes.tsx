@@ -4,6 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { Button, formatDate } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
+import { RecordSection } from '@portal/workspace/records';
 import { signedNaira } from '@portal/workspace/shares';
 import { useState } from 'react';
 import { ReadPart } from './read-part.tsx';
@@ -19,7 +20,7 @@ export function ShareDisputes() {
     <>
       <ReadPart query={query} name={localized(texts.disputes)}>
         {(disputes) => (
-          <>
+          <RecordSection title={localized(texts.disputes)}>
             {disputes.length === 0 && <p className="ws-record-quiet">{localized(texts.noDisputes)}</p>}
             <ul className="ws-record-list">
               {disputes.map((dispute) => (
@@ -45,7 +46,7 @@ export function ShareDisputes() {
                 </li>
               ))}
             </ul>
-          </>
+          </RecordSection>
         )}
       </ReadPart>
       {asked && <AnswerDialog dispute={asked} onClose={() => setAsked(undefined)} />}

@@ -1,9 +1,10 @@
 import { useApiClient } from '@portal/api-client';
-import { decideShareStatement, lagosDay } from '@portal/contracts';
-import { useLocalized } from '@portal/platform';
+import { decideShareStatement, lagosDay, monthOfYear } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
-import { Button, formatDate } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
+import { RecordSection } from '@portal/workspace/records';
 import { signedNaira } from '@portal/workspace/shares';
 import { useState } from 'react';
 import { CloseMonthDialog } from './close-month-dialog.tsx';
@@ -16,6 +17,7 @@ import { texts } from './texts.ts';
 /** A month of everybody, the last one that ended unless the address names another: `?month=2026-10-01`. */
 export function ShareMonths() {
   const localized = useLocalized();
+  const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const [asked, setAsked] = useState<{ readonly what: MonthAct; readonly row: EverybodysMonth }>();
   const thisMonth = `${lagosDay(new Date()).slice(0, 8)}01`;
@@ -26,34 +28,39 @@ export function ShareMonths() {
   const close = () => setAsked(undefined);
   return (
     <>
-      <p className="ws-record-actions">
-        <Button size="sm" variant="secondary" aria-label={localized(texts.before)} onClick={() => go(-1)}>
-          ‹
-        </Button>
-        <strong>{formatDate(month)}</strong>
-        {month < thisMonth && (
-          <Button size="sm" variant="secondary" aria-label={localized(texts.after)} onClick={() => go(1)}>
-            ›
-          </Button>
-        )}
-      </p>
-      <ReadPart query={query} name={localized(texts.months)}>
-        {(rows) => (
+      <RecordSection
+        title={monthOfYear(month, language)}
+        actions={
           <>
-            {rows.length === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
-            <ul className="ws-record-list">
-              {rows.map((row) => (
-                <ShareMonthRow
-                  key={`${row.subject} ${row.id}`}
-                  row={row}
-                  isOver={month < thisMonth}
-                  onAct={(what) => setAsked({ what, row })}
-                />
-              ))}
-            </ul>
+            <Button size="sm" variant="secondary" aria-label={localized(texts.before)} onClick={() => go(-1)}>
+              ‹
+            </Button>
+            {month < thisMonth && (
+              <Button size="sm" variant="secondary" aria-label={localized(texts.after)} onClick={() => go(1)}>
+                ›
+              </Button>
+            )}
           </>
-        )}
-      </ReadPart>
+        }
+      >
+        <ReadPart query={query} name={localized(texts.months)}>
+          {(rows) => (
+            <>
+              {rows.length === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
+              <ul className="ws-record-list">
+                {rows.map((row) => (
+                  <ShareMonthRow
+                    key={`${row.subject} ${row.id}`}
+                    row={row}
+                    isOver={month < thisMonth}
+                    onAct={(what) => setAsked({ what, row })}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </ReadPart>
+      </RecordSection>
       {asked?.what === 'close' && <CloseMonthDialog row={asked.row} onClose={close} />}
       {asked && asked.what !== 'close' && <DecideDialog row={asked.row} verdict={asked.what} onClose={close} />}
     </>

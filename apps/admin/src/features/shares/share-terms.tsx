@@ -25,7 +25,7 @@ export function ShareTerms() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return (
-    <>
+    <div className="ws-record">
       <p className="ws-record-actions">
         <Button size="sm" onClick={() => setAsked({ what: 'propose' })}>
           {localized(texts.propose)}
@@ -63,7 +63,7 @@ export function ShareTerms() {
       {asked?.what === 'propose' && <ProposeTermDialog onClose={close} />}
       {asked?.what === 'end' && <EndTermDialog term={asked.term} onClose={close} />}
       {asked && 'change' in asked && <DecideDialog change={asked.change} verdict={asked.what} onClose={close} />}
-    </>
+    </div>
   );
 }
 

@@ -56,7 +56,7 @@ it('lets the second person approve a row that the first proposed, with its rate 
     'POST /shares/changes/:id/verdicts': () => ({}),
   });
   expect(await screen.findByText(/1.50 % \(at most ₦500.00\) a payment/)).toBeTruthy();
-  expect(screen.getByText('No row is agreed yet.')).toBeTruthy();
+  expect(screen.getByText('No rate is agreed yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Approve: Savanna Pay, All revenue heads' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox'), 'I read the contract');
@@ -67,12 +67,12 @@ it('lets the second person approve a row that the first proposed, with its rate 
 
 it('proposes a row of all agents for all heads from what was left empty', async () => {
   const network = await open({ 'POST /shares/changes': () => ({ id: idOf(9) }) });
-  await user.click(await screen.findByRole('button', { name: 'Propose a row' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose a rate' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Hundredths/ }), '75');
   await user.type(dialog.getByRole('textbox', { name: /^First day/ }), '01/12/2026');
   await user.type(dialog.getByRole('textbox', { name: 'Reason, for the record' }), 'Decided by the board');
-  await user.click(dialog.getByRole('button', { name: 'Propose a row' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose a rate' }));
   expect(await screen.findByText('Proposed. Another SuperAdmin decides')).toBeTruthy();
   expect(network.sent.map(({ body }) => body)).toContainEqual({
     ...{ expertSystemId: null, agentTpui: null, revenueHeadId: null, basisPoints: 75, flatKobo: null, capKobo: null },

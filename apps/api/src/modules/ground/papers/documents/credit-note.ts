@@ -2,7 +2,7 @@ import {
   formatNaira,
   type Kobo,
   type Language,
-  monthName,
+  monthOfYear,
   nairaDigits,
   type WithholdingClass,
   withholdingClasses,
@@ -46,18 +46,13 @@ export async function renderCreditNote(note: CreditNote, request: CertificateReq
   const texts = creditNoteMessages[request.language];
   const pdf = newPaper(texts.title, note.statedAt, request);
   let y = drawHead(pdf, request, texts);
-  const month = monthOf(note.month, request.language);
+  const month = monthOfYear(note.month, request.language);
   y += write(pdf, texts.withheldIn(month), left, y, width, { size: 10, colour: ink.muted }) + 2;
   writeAmount(pdf, nairaDigits(note.taxKobo), left, y, width, { size: 26 });
   y = drawFacts(pdf, factsOf(note, request.language), y + 42) + 10;
   write(pdf, texts.use, left, y, width, { size: 9.5, colour: ink.muted });
   drawProof(pdf, request, { scan: texts.scan, statedAt: note.statedAt });
   return bytesOf(pdf);
-}
-
-function monthOf(month: string, language: Language): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${monthName(Number(number), language)} ${year}`;
 }
 
 function factsOf(note: CreditNote, language: Language): Facts {
@@ -67,7 +62,7 @@ function factsOf(note: CreditNote, language: Language): Facts {
     [texts.taxId, note.taxId || texts.none],
     [texts.payer, nameOnPaper(note.payer, note.isUnconfirmed, language)],
     [texts.payerTpui, note.payerTpui],
-    [texts.month, monthOf(note.month, language)],
+    [texts.month, monthOfYear(note.month, language)],
     [texts.paidFor, note.classes.map((one) => withholdingClasses[one][language]).join('; ')],
     [texts.payments, String(note.payments)],
     [texts.gross, formatNaira(note.grossKobo)],

@@ -2,7 +2,7 @@ import {
   formatNaira,
   type Kobo,
   type Language,
-  monthName,
+  monthOfYear,
   nairaDigits,
   type PayeReturn,
   type PayeYearRow,
@@ -61,7 +61,7 @@ export async function renderAcknowledgement(
   const facts: Facts = [
     [texts.employer, nameOnPaper(filed.employer, filed.isUnconfirmed, language)],
     [texts.employerTpui, filed.employerTpui],
-    [texts.month, monthIn(filed.month, language)],
+    [texts.month, monthOfYear(filed.month, language)],
     [texts.version, filed.version === 1 ? texts.first : texts.amendment(filed.version - 1)],
     [texts.filedAt, printedMoment(filed.filedAt, language)],
     [texts.dueOn, printedDate(filed.dueOn, language)],
@@ -123,7 +123,7 @@ function factsOf(
         ] as const)
       : []),
     ...(missing.length > 0
-      ? ([[texts.missing, missing.map((month) => monthIn(month, language)).join(', ')]] as const)
+      ? ([[texts.missing, missing.map((month) => monthOfYear(month, language)).join(', ')]] as const)
       : []),
     [texts.employees, String(made.employees)],
     [texts.gross, formatNaira(made.grossKobo)],
@@ -171,8 +171,4 @@ function drawLine(pdf: Pdf, cells: readonly string[], y: number, font: 'regular'
   }
   hairline(pdf, left, y + rowHeight - 3, width);
   return y + rowHeight;
-}
-
-function monthIn(month: string, language: Language): string {
-  return `${monthName(Number(month.slice('YYYY-'.length)), language)} ${month.slice(0, 'YYYY'.length)}`;
 }

@@ -19,6 +19,7 @@ export const benches: readonly Bench[] = [
   { name: 'public-pages', file: 'e2e/bench/public-pages.bench.ts' },
   { name: 'confirm-payment', file: 'apps/api/bench/confirm-payment.bench.ts' },
   { name: 'money-rush', file: 'apps/api/bench/money-rush.bench.ts' },
+  { name: 'capacity', file: 'apps/api/bench/capacity.bench.ts' },
   { name: 'settlement', file: 'apps/api/bench/settlement.bench.ts' },
   { name: 'taxpayer-import', file: 'apps/api/bench/taxpayer-import.bench.ts' },
   { name: 'reminders', file: 'apps/api/bench/reminders.bench.ts' },

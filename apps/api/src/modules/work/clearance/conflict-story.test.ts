@@ -32,6 +32,11 @@ const declare = async (as: string, tpui: string) => {
 };
 const assign = (workId: string, assigneeId: string | null, as: string) =>
   app.call('POST', `/work/${workId}/assignment`, { as, body: { assigneeId, reason: 'The load is shared' } });
+/** Whether the officer and the manager stand among those to whom the manager may give it. */
+const offered = async ({ workId }: Waiting) => {
+  const people = (await app.call('GET', `/work/${workId}/assignees`, { as: manager })).json() as { id: string }[];
+  return [officer, manager].map((one) => people.some(({ id }) => id === one));
+};
 const workOf = async ({ workId }: Waiting, as: string) =>
   (await app.call('GET', `/work/${workId}`, { as })).json() as WorkCase;
 const nothingHappened = async ({ id, tpui }: Waiting) => {
@@ -46,9 +51,12 @@ const nothingHappened = async ({ id, tpui }: Waiting) => {
 it('an officer who declares a conflict loses the case, and no door of the office opens to them any more', async () => {
   const given = await waiting();
   expect((await assign(given.workId, officer, officer)).statusCode).toBe(200);
+  expect(await offered(given)).toEqual([true, true]);
   await declare(officer, given.tpui);
   // The case that was theirs is nobody's, in the same transaction.
   expect((await workOf(given, manager)).assignee).toBeNull();
+  // Whoever gives it out is not offered them any more.
+  expect(await offered(given)).toEqual([false, true]);
   // The screen says so before they try.
   expect((await app.detail(given.id, officer)).isInConflict).toBe(true);
   // Prepared, taken, given by a colleague, the next one, with everything of somebody who leaves.

@@ -83,6 +83,21 @@ export async function isConflicted(on: Runner, workId: string, people: readonly 
   return found?.is === true;
 }
 
+/** Those of these people who declared a conflict with the taxpayer that a case is about. */
+export async function conflictedOf(on: Runner, workId: string, people: readonly string[]): Promise<Set<string>> {
+  const found = await tablesOf(on)
+    .selectFrom('work_items as w')
+    .select(
+      sql<string[]>`array(select p from unnest(${sql.val([...people])}::uuid[]) p where has_conflict(p, w.tpui))`.as(
+        'ids',
+      ),
+    )
+    .where('w.id', '=', workId)
+    .where('w.tpui', 'is not', null)
+    .executeTakeFirst();
+  return new Set(found?.ids);
+}
+
 /** Open cases about a taxpayer that somebody has. */
 export function openCasesWith(tx: Transaction, userId: string, tpui: string) {
   return tablesOf(tx)

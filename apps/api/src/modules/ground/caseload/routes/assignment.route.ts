@@ -7,7 +7,7 @@ import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 import { workAudiences } from '../../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { isConflicted } from '../data/conflicts.repository.ts';
+import { conflictedOf, isConflicted } from '../data/conflicts.repository.ts';
 import { lockNextWork } from '../data/open-work.ts';
 import type { WorkRow } from '../data/work.repository.ts';
 import { findWork, readerOf } from '../find-work.ts';
@@ -46,7 +46,13 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
 
   serve(app, listWorkAssignees, async ({ params }, { user }) => {
     const { kind, officeId } = await findWork(deps, params.id, user);
-    return works.peopleFor(db, workKindOf(kind).seenBy, officeId);
+    const people = await works.peopleFor(db, workKindOf(kind).seenBy, officeId);
+    const conflicted = await conflictedOf(
+      db,
+      params.id,
+      people.map(({ id }) => id),
+    );
+    return people.filter(({ id }) => !conflicted.has(id));
   });
 
   serve(app, assignWork, async ({ params, body: { assigneeId, reason } }, { user }) => {

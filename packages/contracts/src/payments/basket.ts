@@ -75,6 +75,8 @@ export const openBasketSchema = z.object({
       receiptNumber: z.nullable(z.string()),
       /** Money of this payment for this bill is looked at by a person. */
       isReviewed: z.boolean(),
+      /** An agent was to pay it, whom its client lets pay no more. */
+      isConsentEnded: z.optional(z.boolean()),
     }),
   ),
   /** The payment that was started last; null before the first. */

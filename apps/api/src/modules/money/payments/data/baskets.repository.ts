@@ -22,7 +22,8 @@ export interface BasketRecord {
     readonly status: BillStatus;
     readonly receiptNumber: string | null;
     readonly isReviewed: boolean;
-    readonly isConsentEnded: boolean;
+    /** Null where nobody pays for a client. */
+    readonly isConsentEnded: boolean | null;
   }[];
   readonly attempt: {
     readonly state: PaymentState;
@@ -84,7 +85,7 @@ export function basketsRepository(db: Database) {
             ) as "isPayable",
             (
               select jsonb_agg(jsonb_build_object('billReference', b.reference, 'mda', m.name, 'amountKobo', p.amount_kobo, 'status', o.status,
-                'isConsentEnded', p.consent_id is not null and not consent_covers(p.consent_id, k.made_by, b.payer_tpui),
+                'isConsentEnded', case when p.consent_id is not null then not consent_covers(p.consent_id, k.made_by, b.payer_tpui) end,
                 'description', (select string_agg(distinct l.description, ', ') from bill_lines l where l.bill_id = b.id),
                 'receiptNumber', (
                   select r.receipt_number from receipts r join payments y on y.id = r.payment_id

@@ -8,7 +8,7 @@ import { givenBill } from './testing/given.ts';
 import { givenRefunds } from './testing/given-refunds.ts';
 
 const { db, http, ids, sessionOf } = await createAccessWorld();
-const { remita, openSession, checkStatus, app } = await startPayments(db);
+const { remita, openSession, checkStatus, app, deps } = await startPayments(db);
 const rows = async <Row>(text: string, values: unknown[] = []) => (await db.$client.query(text, values)).rows as Row[];
 const tpuiOf = async (role: Role) =>
   (await rows<{ tpui: string }>('select tpui from users where id = $1', [ids.get(role)]))[0]?.tpui ?? '';
@@ -62,6 +62,8 @@ describe('bills of several clients in one payment', () => {
     const { basketReference } = made.body;
     const rrr = await paid(basketReference);
     expect(await basketOf(basketReference)).toMatchObject({ state: 'paid', totalKobo: 465_001 });
+    const attempt = await deps.intents.findByProviderRef('remita', rrr);
+    expect(attempt?.payer).toEqual({ name: 'Amina Bello', email: expect.stringContaining('@demo.test'), phone: '' });
 
     const receipts = await rows<{ id: string; payer: string; kobo: number }>(
       `select r.payment_id as id, r.payer_name as payer, r.amount_kobo as kobo from receipts r where bill_id = any($1) order by kobo`,

@@ -39,7 +39,9 @@ async function open(put: () => Response, language: 'en' | 'ha' = 'en', dues: rea
     [`GET /clients/${traders.clientId}/bills`]: () => Response.json({ bills: [rent], hasMore: true }),
     'POST /clients/baskets': put,
   });
-  const { router } = await renderArea(area, '/user/clients', {
+  // What is paid is paid in another area.
+  const withPayments = { ...area, routes: [...area.routes, { path: '/payment-gateways-open', element: <h1>How to pay</h1> }] };
+  const { router } = await renderArea(withPayments, '/user/clients', {
     fetch: network.fetch,
     language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
@@ -73,9 +75,9 @@ describe('bills of several clients', () => {
         ],
       },
     });
-    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
-      `/payment-gateways-open?billRef=${basketReference}`,
-    );
+    await expect
+      .poll(() => `${router.state.location.pathname}${router.state.location.search}`)
+      .toBe(`/payment-gateways-open?billRef=${basketReference}`);
   });
 
   it('says what was paid meanwhile before it goes on with the others', async () => {

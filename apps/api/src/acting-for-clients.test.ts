@@ -285,6 +285,8 @@ describe('without consent', () => {
     'GET /clients',
     'GET /clients/dues',
     'POST /clients',
+    'GET /clients/:id/bills',
+    'POST /clients/baskets',
     'POST /clients/previews',
     'POST /clients/:id/end',
   ];

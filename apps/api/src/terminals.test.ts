@@ -285,3 +285,88 @@ it('finds by the file what a terminal took offline before midnight, and counts i
   expect(addDays(close.day, 0) <= day).toBe(true);
   await expectMoneyInvariants(db);
 });
+
+it('gives one receipt when the notice of what was offline comes after the file that found it', async () => {
+  payments.clock.time = new Date();
+  const { id, serial } = await deployed();
+  const { orderId, amountKobo } = await begun(serial);
+  const paidAt = new Date();
+  network.take(orderId, { serial, amountKobo, channel: 'CARD', paidAt: paidAt.toISOString() }, false);
+  const day = dayOf(paidAt);
+  payments.clock.time = new Date(payments.clock.time.getTime() + 24 * 3_600_000);
+  network.comesOnline(orderId);
+  await readTerminalFiles(deps);
+  await payments.sweepAfter(1);
+  const booked = { state: 'CONFIRMED', payments: 1, receipts: 1 };
+  expect(await standing(orderId)).toEqual(booked);
+  // The terminal is back, tells what it took, and sends its batch of yesterday, each twice.
+  const line = { orderId, amountKobo, channel: 'card', paidAt: paidAt.toISOString(), number: 12 };
+  for (const _ of [1, 2]) {
+    expect((await notify(orderId)).statusCode).toBe(200);
+    expect((await send('batches', { serial, day, lines: [line] })).statusCode).toBe(200);
+    await payments.sweepAfter(60);
+    await readTerminalFiles(deps);
+  }
+  expect(await standing(orderId)).toEqual(booked);
+  expect(await closeOf(id, day)).toMatchObject({
+    ...{ state: 'agrees', differing: 0, batch: { count: 1, kobo: amountKobo } },
+    ...{ file: { count: 1, kobo: amountKobo }, receipts: { count: 1, kobo: amountKobo } },
+  });
+  await expectMoneyInvariants(db);
+  await expectBooksAgree(db, network, { provider: 'pos' });
+});
+
+it('gives receipts by what the network says, whatever a notice and a batch say; the day differs until two persons close it', async () => {
+  payments.clock.time = new Date();
+  const { id, serial } = await deployed();
+  const { bill, orderId, amountKobo } = await begun(serial);
+  const at = payments.clock.now().toISOString();
+  const day = dayOf(payments.clock.now());
+  network.take(orderId, { serial, amountKobo, channel: 'CARD', paidAt: at });
+  // Its notice says one kobo, and its batch half of what was taken.
+  expect((await notify(orderId)).statusCode).toBe(200);
+  await payments.sweepAfter(60);
+  const half = { orderId, amountKobo: Math.floor(amountKobo / 2), channel: 'card', paidAt: at, number: 7 };
+  expect((await send('batches', { serial, day, lines: [half] })).statusCode).toBe(200);
+  const { rows } = await db.$client.query('select amount_kobo as kobo from receipts where bill_id = $1', [bill.id]);
+  expect(rows).toEqual([{ kobo: amountKobo }]);
+  payments.clock.time = new Date(payments.clock.time.getTime() + 24 * 3_600_000);
+  await readTerminalFiles(deps);
+  expect(await closeOf(id, day)).toMatchObject({
+    ...{ state: 'differs', differing: 1, file: { kobo: amountKobo }, receipts: { kobo: amountKobo } },
+    batch: { kobo: half.amountKobo },
+  });
+  const path = `/terminals/${id}/closes/${day}`;
+  const unexplained = { finding: 'unexplained', reason: 'Its log has another amount than the bank' };
+  expect((await call('POST', `${path}/proposals`, { as: chief, body: unexplained })).statusCode).toBe(200);
+  const verdict = { verdict: 'approve', reason: 'Seen by me as well' };
+  expect((await call('POST', `${path}/verdicts`, { as: deputy, body: verdict })).statusCode).toBe(200);
+  expect(await closeOf(id, day)).toMatchObject({ state: 'closed', finding: 'unexplained' });
+  // What cannot be explained stops the terminal, and changes no receipt.
+  expect(await stateOf(id)).toBe('blocked');
+  expect(await standing(orderId)).toEqual({ state: 'CONFIRMED', payments: 1, receipts: 1 });
+  await expectMoneyInvariants(db);
+});
+
+it('closes the day of a terminal that was stopped because it moved, with what it took before', async () => {
+  payments.clock.time = new Date();
+  const { id, serial } = await deployed();
+  const { orderId, amountKobo } = await begun(serial);
+  const at = payments.clock.now().toISOString();
+  const day = dayOf(payments.clock.now());
+  const bill = await givenBill(db);
+  for (const status of [200, 200, 409]) expect((await lookUp(serial, bill.reference, away)).statusCode).toBe(status);
+  expect(await stateOf(id)).toBe('moved');
+  // The card was taken before it was stopped, and its notice comes after.
+  network.take(orderId, { serial, amountKobo, channel: 'CARD', paidAt: at });
+  expect((await notify(orderId)).statusCode).toBe(200);
+  await payments.sweepAfter(60);
+  expect(await standing(orderId)).toEqual({ state: 'CONFIRMED', payments: 1, receipts: 1 });
+  const line = { orderId, amountKobo, channel: 'card', paidAt: at, number: 3 };
+  expect((await send('batches', { serial, day, lines: [line] })).statusCode).toBe(200);
+  payments.clock.time = new Date(payments.clock.time.getTime() + 24 * 3_600_000);
+  await readTerminalFiles(deps);
+  expect(await closeOf(id, day)).toMatchObject({ state: 'agrees', differing: 0, receipts: { kobo: amountKobo } });
+  expect(await stateOf(id)).toBe('moved');
+  await expectMoneyInvariants(db);
+});

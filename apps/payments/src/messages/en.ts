@@ -118,6 +118,7 @@ export const messages = {
   basketChangedText:
     'One of them was paid, cancelled or changed, or has expired. Choose again what to pay. If you have paid already, do not pay again: we will notice.',
   basketChooseAgain: 'Choose again',
+  basketConsentEnded: 'This client does not let you pay for them any more',
 
   notFoundTitle: 'We could not find this bill',
   notFoundText: 'No bill has the reference you gave. References begin with KD and have 16 letters and digits.',

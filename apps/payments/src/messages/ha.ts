@@ -117,6 +117,7 @@ export const messages: MessagesLike<typeof en> = {
   basketChangedText:
     'An biya ɗaya daga cikinsu, an soke shi ko an sauya shi, ko ya ƙare. Ka sake zaɓar abin da za ka biya. Idan ka riga ka biya, kada ka sake biya: za mu gani.',
   basketChooseAgain: 'Ka sake zaɓa',
+  basketConsentEnded: 'Wannan abokin hulɗa bai yarda ka biya masa ba yanzu',
 
   notFoundTitle: 'Ba mu sami wannan bil ba',
   notFoundText: 'Babu bil mai lambar da ka bayar. Lambobin suna farawa da KD kuma suna da haruffa da lambobi 16.',

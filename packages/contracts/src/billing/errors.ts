@@ -71,6 +71,17 @@ export const billingErrors = {
     hausa:
       'An biya ɗaya daga cikin waɗannan bil, an soke shi ko an sauya shi a halin yanzu. Ka sake zaɓar abin da za ka biya',
   },
+  'bill.consent-ended': {
+    status: 403,
+    message: 'One of these clients does not let you pay for them any more. Choose again without their bills',
+    hausa:
+      'Ɗaya daga cikin waɗannan abokan hulɗa bai yarda ka biya masa ba yanzu. Ka sake zaɓa ba tare da bil ɗinsa ba',
+  },
+  'bill.too-few-payable': {
+    status: 409,
+    message: 'Fewer than two of these bills can be paid now. Choose again',
+    hausa: 'Ƙasa da biyu daga cikin waɗannan bil ake iya biya yanzu. Ka sake zaɓa',
+  },
   'bill.dispute-answered': {
     status: 409,
     message: 'Your MDA has said what it knows already, or the question was decided. Look at it again',

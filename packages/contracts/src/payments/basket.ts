@@ -75,6 +75,8 @@ export const openBasketSchema = z.object({
       receiptNumber: z.nullable(z.string()),
       /** Money of this payment for this bill is looked at by a person. */
       isReviewed: z.boolean(),
+      /** An agent pays it for a client, who lets the agent pay no more; absent where nobody pays for a client. */
+      isConsentEnded: z.optional(z.boolean()),
     }),
   ),
   /** The payment that was started last; null before the first. */

@@ -53,6 +53,7 @@ export const createPaymentSession = defineEndpoint({
     'bill.under-review',
     'bill.payment-pending',
     'bill.basket-changed',
+    'bill.consent-ended',
     'payment.gateway-unavailable',
     'payment.session-failed',
     'request.rate-limited',

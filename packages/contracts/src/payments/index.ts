@@ -1,6 +1,7 @@
 export * from './ask-about-case.ts';
 export * from './basket.ts';
 export * from './check-payment-status.ts';
+export * from './client-basket.ts';
 export * from './create-payment-session.ts';
 export * from './gateway.ts';
 export * from './list-review-cases.ts';

@@ -33,6 +33,8 @@ export const clientDueSchema = z.object({
   tpui: z.string(),
   /** The caller may pay for them as well as look. */
   mayPay: z.boolean(),
+  /** As an agent: their bills can be paid together with those of other clients. */
+  isForAgent: z.boolean(),
   bills: z.int(),
   owedKobo: koboSchema,
   /** Of it, what was to be paid before today. */

@@ -3112,6 +3112,8 @@ interface PaymentBasketBills {
   amount_kobo: number;
   basket_id: string;
   bill_id: string;
+  /** By which an agent pays this bill of a client; null where somebody pays their own. */
+  consent_id: string | null;
   position: number;
 }
 

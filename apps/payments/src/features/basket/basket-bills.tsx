@@ -11,7 +11,7 @@ export interface BasketBillsProps {
 type BillOfBasket = OpenBasket['bills'][number];
 
 /** Every bill of one payment with what became of it; each opens its own paper. */
-export function BasketBills({ basket: { bills } }: BasketBillsProps) {
+export function BasketBills({ basket: { bills, state } }: BasketBillsProps) {
   const texts = paymentsTexts.useMessages();
   return (
     <ul className="basket-bills" aria-label={texts.basketBills}>
@@ -20,6 +20,9 @@ export function BasketBills({ basket: { bills } }: BasketBillsProps) {
           <span className="basket-what">
             <TextLink to={withQuery(paths.bill, { billRef: bill.billReference })}>{bill.description}</TextLink>
             <small>{bill.mda}</small>
+            {state === 'changed' && bill.isConsentEnded === true && (
+              <strong className="basket-refused">{texts.basketConsentEnded}</strong>
+            )}
             <small>{bill.receiptNumber ?? <Reference value={bill.billReference} />}</small>
           </span>
           <span className="basket-amount">

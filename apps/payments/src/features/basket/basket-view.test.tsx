@@ -76,6 +76,23 @@ describe('several bills in one payment', () => {
     expect(screen.getByRole('link', { name: 'Choose again' })).toBeDefined();
   });
 
+  it('says at which bill a client lets the agent pay no more, and leads an agent back to the clients', async () => {
+    const [one, two] = unpaid.bills;
+    if (!one || !two) throw new Error('two bills');
+    await open({
+      ...unpaid,
+      state: 'changed',
+      bills: [
+        { ...one, isConsentEnded: false },
+        { ...two, isConsentEnded: true },
+      ],
+    });
+    await screen.findByText('These bills cannot be paid together any more');
+    const rows = within(screen.getByRole('list', { name: 'The bills of this payment' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.includes('does not let you pay for them'))).toEqual([false, true]);
+    expect(screen.getByRole('link', { name: 'Choose again' }).getAttribute('href')).toBe('/user/clients');
+  });
+
   it('is paid on the screen of one bill: its sum, and its RRR for a bank', async () => {
     await open(unpaid, '/payment-gateways-open?gateway=bank&billRef=');
     expect(await screen.findByText('One payment for 2 bills')).toBeDefined();

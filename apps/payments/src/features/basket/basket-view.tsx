@@ -17,6 +17,7 @@ export interface BasketViewProps {
 export function BasketView({ basket, inProgress }: BasketViewProps) {
   const texts = paymentsTexts.useMessages();
   const { basketReference, totalKobo, bills, state } = basket;
+  const isOfClients = bills.some(({ isConsentEnded }) => isConsentEnded !== undefined);
   const receipts = bills.filter(({ receiptNumber }) => receiptNumber !== null).length;
   const says: Partial<Record<OpenBasket['state'], readonly [NoticeKind, string, string]>> = {
     paid: ['success', texts.basketPaid(bills.length), texts.basketPaidText],
@@ -55,7 +56,7 @@ export function BasketView({ basket, inProgress }: BasketViewProps) {
           )}
           {state === 'changed' && (
             <div className="ui-screen-only">
-              <LinkButton to="/user/invoices?status=unpaid" size="lg" fullWidth>
+              <LinkButton to={isOfClients ? '/user/clients' : '/user/invoices?status=unpaid'} size="lg" fullWidth>
                 {texts.basketChooseAgain}
               </LinkButton>
             </div>

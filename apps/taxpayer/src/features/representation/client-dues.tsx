@@ -1,14 +1,20 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
-import { formatNaira, listClientDues } from '@portal/contracts';
+import { listClientDues } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { ErrorState, formatDate, Sheet, Skeleton } from '@portal/ui';
+import { ErrorState, Sheet, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { ClientDueRows } from './client-due-rows.tsx';
+import { PayForClients } from './pay-for-clients.tsx';
 import { texts } from './texts.ts';
+import { useChosenBills } from './use-chosen-bills.ts';
 
-/** What each client owes and by when, the most urgent first. Nothing is shown to whoever has no clients. */
+/** What each client owes and by when, the most urgent first; an agent ticks bills of several and pays them at once. Nothing is shown to whoever has no clients. */
 export function ClientDues() {
   const localized = useLocalized();
   const api = useApiClient();
+  const chosen = useChosenBills();
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const dues = useQuery({
     queryKey: ['clients', 'dues'],
     queryFn: ({ signal }) => api(listClientDues, {}, signal),
@@ -41,20 +47,21 @@ export function ClientDues() {
               </tr>
             </thead>
             <tbody>
-              {dues.data.map(({ clientId, name, tpui, bills, owedKobo, overdueKobo, nextDueOn }) => (
-                <tr key={clientId}>
-                  <th scope="row">
-                    {name} <span className="people-quiet">{tpui}</span>
-                  </th>
-                  <td>{bills}</td>
-                  <td>{formatNaira(owedKobo)}</td>
-                  <td>{formatNaira(overdueKobo)}</td>
-                  <td>{nextDueOn === null ? '–' : formatDate(nextDueOn)}</td>
-                </tr>
+              {dues.data.map((due) => (
+                <ClientDueRows key={due.clientId} due={due} chosen={chosen} refused={refused} />
               ))}
             </tbody>
           </table>
         </section>
+      )}
+      {chosen.all.length > 0 && (
+        <PayForClients
+          // Another choice is another payment: what was said of the one before goes with it.
+          key={chosen.all.map(({ bill }) => bill.billReference).join()}
+          chosen={chosen}
+          refused={refused}
+          onRefused={setRefused}
+        />
       )}
     </Sheet>
   );

@@ -60,7 +60,7 @@ describe('Clients', () => {
 
   it('says in one table what each client owes and by when, in Hausa too', async () => {
     const due: ClientDue = {
-      ...{ clientId: client.id, name: client.name, tpui: client.tpui, mayPay: true, bills: 3 },
+      ...{ clientId: client.id, name: client.name, tpui: client.tpui, mayPay: true, isForAgent: true, bills: 3 },
       ...{ owedKobo: kobo(12_345_600), overdueKobo: kobo(2_000_000), nextDueOn: '2026-10-10' },
     };
     await open(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tellClientsOfActing } from './data/tell-client.ts';
+import { clientBillsRoute } from './routes/client-bills.route.ts';
 import { clientsRoutes } from './routes/clients.route.ts';
 import { type RepresentationDeps, representativesRoutes } from './routes/representatives.route.ts';
 
@@ -8,4 +9,5 @@ export function representationModule(app: FastifyInstance, deps: RepresentationD
   tellClientsOfActing(app, deps);
   representativesRoutes(app, deps);
   clientsRoutes(app, deps);
+  clientBillsRoute(app, deps);
 }

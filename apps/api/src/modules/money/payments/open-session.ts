@@ -41,6 +41,8 @@ export interface AttemptRequest extends Omit<SessionRequest, 'gateway'> {
 interface Payable {
   readonly billId: string;
   readonly basketId: string | null;
+  /** An agent pays it for clients, whoever presses. */
+  readonly isOfClients: boolean;
   readonly totalKobo: number;
   readonly allowedRedirects: readonly string[];
 }
@@ -81,12 +83,13 @@ export async function openAttempt(deps: SessionDeps, request: AttemptRequest): P
   if (await deps.intents.isPaidElsewhere(payable, providerOf(request.gateway)))
     throw new BusinessError('bill.payment-pending');
   for (let round = 0; round < mostRounds; round += 1) {
-    const intent = await liveIntent(deps, payable, request.gateway).catch(refusedBySecondPayment);
+    const intent = await liveIntent(deps, payable, request.gateway).catch(refusedByDatabase);
     // Nobody created one and none is there: the bill stopped being payable just now.
     if (!intent) await findPayable(deps, request);
     else if (intent.state !== 'CREATED' && intent.state !== 'INITIATING') {
       if (intent.amountKobo === payable.totalKobo) {
-        if (request.acting) await deps.begunFor.note(intent.id, request.acting, deps.clock.now());
+        if (payable.isOfClients) await deps.begunFor.noteClients(intent.id, deps.clock.now());
+        else if (request.acting) await deps.begunFor.note(intent.id, request.acting, deps.clock.now());
         return intent;
       }
       await replace(deps, intent);
@@ -95,8 +98,9 @@ export async function openAttempt(deps: SessionDeps, request: AttemptRequest): P
   throw new BusinessError('payment.session-failed');
 }
 
-/** Whoever began a moment earlier is known to the database alone. */
-function refusedBySecondPayment(error: unknown): never {
+/** Whoever began, or withdrew, a moment earlier is known to the database alone. */
+function refusedByDatabase(error: unknown): never {
+  if (violates(error, 'payment_baskets_by_consent')) throw new BusinessError('bill.consent-ended', { cause: error });
   throw violates(error, 'payment_intents_one_at_a_time')
     ? new BusinessError('bill.payment-pending', { cause: error })
     : error;
@@ -111,15 +115,23 @@ async function findPayable({ bills, baskets }: SessionDeps, { billReference }: A
   if (isBasketReference(billReference)) {
     const basket = await baskets.find(billReference);
     if (!basket) throw new BusinessError('bill.not-found');
+    if (basket.bills.some(({ isConsentEnded }) => isConsentEnded)) throw new BusinessError('bill.consent-ended');
     if (!basket.isPayable) throw new BusinessError('bill.basket-changed');
-    return { billId: basket.firstBillId, basketId: basket.id, totalKobo: basket.totalKobo, allowedRedirects: [] };
+    const { firstBillId: billId, id: basketId, isOfClients, totalKobo } = basket;
+    return { billId, basketId, isOfClients, totalKobo, allowedRedirects: [] };
   }
   const bill = await bills.find(billReference);
   if (!bill) throw new BusinessError('bill.not-found');
   const refusal = refusals[bill.status];
   if (refusal) throw new BusinessError(refusal);
   const { id: billId, totalKobo, expertSystem } = bill;
-  return { billId, basketId: null, totalKobo, allowedRedirects: expertSystem?.allowedRedirects ?? [] };
+  return {
+    billId,
+    basketId: null,
+    isOfClients: false,
+    totalKobo,
+    allowedRedirects: expertSystem?.allowedRedirects ?? [],
+  };
 }
 
 /** The live attempt once its reference is known, or undefined when the round has to be repeated. */

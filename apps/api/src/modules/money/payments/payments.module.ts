@@ -29,6 +29,7 @@ import { getOpenBasketRoute } from './routes/get-open-basket.route.ts';
 import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.ts';
 import { listReviewCasesRoute } from './routes/list-review-cases.route.ts';
 import { makeBasketRoute } from './routes/make-basket.route.ts';
+import { makeClientBasketRoute } from './routes/make-client-basket.route.ts';
 import { manageGatewaysRoute } from './routes/manage-gateways.route.ts';
 import { readReceiptDelayRoute } from './routes/read-receipt-delay.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
@@ -74,6 +75,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   askAboutDifferenceRoute(app, deps);
   manageGatewaysRoute(app, deps);
   makeBasketRoute(app, deps);
+  makeClientBasketRoute(app, deps);
   getOpenBasketRoute(app, deps);
   readReceiptDelayRoute(
     app,

@@ -23,9 +23,9 @@ export async function listDuesOf(db: Pick<Database, '$client'>, userId: string) 
   ]);
   const dues = new Map(rows.map((row) => [row.clientId, row]));
   return clients
-    .flatMap(({ id, name, tpui, rights }) => {
+    .flatMap(({ id, name, tpui, kind, rights }) => {
       const due = dues.get(id);
-      return due ? [{ ...due, name, tpui, mayPay: rights.includes('bills') }] : [];
+      return due ? [{ ...due, name, tpui, mayPay: rights.includes('bills'), isForAgent: kind === 'agent' }] : [];
     })
     .toSorted((one, other) => (one.nextDueOn ?? '9999').localeCompare(other.nextDueOn ?? '9999'));
 }

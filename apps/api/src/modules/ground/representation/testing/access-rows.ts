@@ -20,6 +20,15 @@ export const representationAccessRows = {
   },
   'GET /clients': taxpayer,
   'GET /clients/dues': taxpayer,
+  'GET /clients/:id/bills': {
+    ...taxpayer,
+    as: 'Agent',
+    objects: async () => ({
+      own: { path: `/clients/${await representation('Individual', 'Agent')}/bills`, status: 200 },
+      foreign: { path: `/clients/${await representation('Individual', 'Corporate')}/bills`, status: 403 },
+      missing: { path: `/clients/${missing}/bills`, status: 403 },
+    }),
+  },
   'POST /clients': taxpayer,
   'POST /clients/previews': taxpayer,
   'POST /clients/:id/end': {

@@ -10,7 +10,9 @@ export interface BasketRecord {
   readonly totalKobo: number;
   /** The bill its attempts hang on. */
   readonly firstBillId: string;
-  /** None of its bills was paid, cancelled or changed, none is under review or has expired. */
+  /** An agent pays it for clients. */
+  readonly isOfClients: boolean;
+  /** None of its bills was paid, cancelled or changed, none is under review or has expired, and its clients let it be paid. */
   readonly isPayable: boolean;
   readonly bills: readonly {
     readonly billReference: string;
@@ -20,6 +22,8 @@ export interface BasketRecord {
     readonly status: BillStatus;
     readonly receiptNumber: string | null;
     readonly isReviewed: boolean;
+    /** Null where nobody pays for a client. */
+    readonly isConsentEnded: boolean | null;
   }[];
   readonly attempt: {
     readonly state: PaymentState;
@@ -74,12 +78,14 @@ export function basketsRepository(db: Database) {
         name: 'basket-find',
         text: `select k.id, k.reference, k.total_kobo as "totalKobo",
             (select bill_id from payment_basket_bills where basket_id = k.id and position = 1) as "firstBillId",
+            is_basket_of_clients(k.id) as "isOfClients",
             is_basket_payable(k.id) and not exists (
               select from payment_basket_bills p join bills b on b.id = p.bill_id
               where p.basket_id = k.id and b.expires_on < lagos_today()
             ) as "isPayable",
             (
               select jsonb_agg(jsonb_build_object('billReference', b.reference, 'mda', m.name, 'amountKobo', p.amount_kobo, 'status', o.status,
+                'isConsentEnded', case when p.consent_id is not null then not consent_covers(p.consent_id, k.made_by, b.payer_tpui) end,
                 'description', (select string_agg(distinct l.description, ', ') from bill_lines l where l.bill_id = b.id),
                 'receiptNumber', (
                   select r.receipt_number from receipts r join payments y on y.id = r.payment_id
@@ -139,7 +145,7 @@ async function knownBasket(client: PoolClient, bills: readonly PayableBill[]): P
      where k.id in (select basket_id from payment_basket_bills where bill_id = $1) and k.total_kobo = $3
        and (select array_agg(bill_id order by bill_id) from payment_basket_bills where basket_id = k.id)
          = (select array_agg(id order by id) from unnest($2::uuid[]) id)
-       and is_basket_payable(k.id)
+       and is_basket_payable(k.id) and not is_basket_of_clients(k.id)
      order by k.created_at desc limit 1`,
     [bills[0]?.id, bills.map(({ id }) => id), sumOf(bills)],
   );

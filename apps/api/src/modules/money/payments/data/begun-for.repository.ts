@@ -1,6 +1,8 @@
 import { lagosDay, portalAddress } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../platform/db/database.ts';
+import { sql as fragment } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 
 /** The consent by which somebody pays for a client, and who. */
@@ -35,15 +37,43 @@ export function begunForRepository(db: Database) {
         );
         const [begun] = rows;
         if (!begun) return;
-        await publishNotice(tx, {
-          to: begun.people,
-          kind: 'acting.paid',
-          facts: { name: begun.name },
-          path: portalAddress('/user/invoices', { record: begun.billReference }),
-          occasion: `acting.paid:${acting.id}:${lagosDay(now)}`,
-        });
+        await tell(tx, { consentId: acting.id, ...begun }, now);
+      }),
+
+    /** The same of what an agent pays for several clients at once: each is told, once a day. */
+    noteClients: (intentId: string, now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        const begun = await tablesOf(tx)
+          .selectFrom(fragment<ClientTold>`note_client_basket(${intentId}::uuid)`.as('n'))
+          .select(['n.consent_id as consentId', 'n.name', 'n.people', 'n.bill_reference as billReference'])
+          .execute();
+        for (const told of begun) await tell(tx, told, now);
       }),
   };
+}
+
+interface ClientTold {
+  readonly consent_id: string;
+  readonly name: string;
+  readonly people: string[];
+  readonly bill_reference: string;
+}
+
+interface Told {
+  readonly consentId: string;
+  readonly name: string;
+  readonly people: readonly string[];
+  readonly billReference: string;
+}
+
+async function tell(tx: Transaction, { consentId, name, people, billReference }: Told, now: Date): Promise<void> {
+  await publishNotice(tx, {
+    to: people,
+    kind: 'acting.paid',
+    facts: { name },
+    path: portalAddress('/user/invoices', { record: billReference }),
+    occasion: `acting.paid:${consentId}:${lagosDay(now)}`,
+  });
 }
 
 export type BegunForRepository = ReturnType<typeof begunForRepository>;

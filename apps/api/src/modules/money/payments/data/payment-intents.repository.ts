@@ -63,8 +63,8 @@ const selection = `
     i.redirect_url as "redirectUrl", i.expires_at as "expiresAt", i.next_check_at as "nextCheckAt", i.checks,
     i.created_at as "createdAt", (select min(p.recorded_at) from payments p where p.intent_id = i.id) as "moneyAt",
     (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = any(own.bills)) as description,
-    jsonb_build_object('name', person_name(b.payer_first_name, b.payer_last_name), 'email', b.payer_email,
-      'phone', b.payer_phone) as payer,
+    coalesce(agent_of_basket(i.basket_id), jsonb_build_object('name', person_name(b.payer_first_name, b.payer_last_name), 'email', b.payer_email,
+      'phone', b.payer_phone)) as payer,
     own.receipted as "hasReceipt", own.needless as "isNeedless"
   from payment_intents i join bills b on b.id = i.bill_id left join payment_baskets k on k.id = i.basket_id
   cross join lateral (

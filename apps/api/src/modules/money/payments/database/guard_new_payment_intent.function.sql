@@ -17,6 +17,7 @@ BEGIN
       USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'payment_intents_basket', TABLE = 'payment_intents';
   END IF;
   PERFORM FROM bills WHERE id IN (SELECT bill_id FROM payment_basket_bills WHERE basket_id = new.basket_id) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM hold_basket_consents(new.basket_id);
   IF is_basket_paid_elsewhere(new.basket_id, new.provider) THEN PERFORM refuse_second_payment(); END IF;
   RETURN new;
 END $$;

@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION reopen_basket_intent(p_basket uuid, p_life_ms bigint,
 BEGIN
   PERFORM FROM bills WHERE id IN (SELECT bill_id FROM payment_basket_bills WHERE basket_id = p_basket) ORDER BY id FOR NO KEY UPDATE;
   IF NOT is_basket_payable(p_basket) THEN RETURN false; END IF;
+  PERFORM hold_basket_consents(p_basket);
   IF is_basket_paid_elsewhere(p_basket, 'remita') THEN PERFORM refuse_second_payment(); END IF;
   PERFORM set_config('portal.source', 'session', true);
   UPDATE payment_intents i

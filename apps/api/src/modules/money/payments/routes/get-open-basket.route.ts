@@ -15,7 +15,10 @@ export function getOpenBasketRoute(app: FastifyInstance, { baskets }: { readonly
       basketReference: reference,
       state: basketStateOf(basket),
       totalKobo: kobo(totalKobo),
-      bills: bills.map((bill) => ({ ...bill, amountKobo: kobo(bill.amountKobo) })),
+      bills: bills.map(({ isConsentEnded, ...bill }) => ({
+        ...{ ...bill, amountKobo: kobo(bill.amountKobo) },
+        ...(isConsentEnded !== null && { isConsentEnded }),
+      })),
       payment: attempt && {
         provider: attempt.provider,
         rrr: attempt.rrr,

@@ -15,6 +15,7 @@ export const paymentsAccessRows = {
     objects: async () => gatewayCalls(),
   },
   'POST /account/baskets': taxpayer,
+  'POST /clients/baskets': taxpayer,
   'GET /payments/basket': anybody,
   'GET /payments/receipt-delay': anybody,
   'GET /payments/cases': { who: [...adminRoles] },

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
+
+interface BillRow {
+  readonly bill_reference: string;
+  readonly description: string;
+  readonly mda: string;
+  readonly total_kobo: number;
+  readonly due_on: string;
+  readonly is_pending: boolean;
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly consentId: string;
+  readonly most: number;
+}
+
+/** Bills of a client that can be paid now, the most urgent first. Kobo. */
+export function listBillsOf(db: Pick<Database, '$client'>, { userId, consentId, most }: Asked) {
+  return tablesOf(db)
+    .selectFrom(sql<BillRow>`client_bills(${userId}::uuid, ${consentId}::uuid, ${most}::int)`.as('b'))
+    .select(['b.bill_reference as billReference', 'b.description', 'b.mda', 'b.total_kobo as totalKobo'])
+    .select(['b.due_on as dueOn', 'b.is_pending as isPending'])
+    .execute();
+}

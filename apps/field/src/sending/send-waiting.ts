@@ -83,6 +83,7 @@ async function sendAnswers(
 
 /** One sender at a time, in whatever tab. */
 export async function sendWaiting(sending: Sending): Promise<SendingEnd> {
-  if (!('locks' in navigator)) return send(sending);
-  return navigator.locks.request('field-sending', { ifAvailable: true }, (lock) => (lock ? send(sending) : 'busy'));
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  if (!locks) return send(sending);
+  return locks.request('field-sending', { ifAvailable: true }, (lock) => (lock ? send(sending) : 'busy'));
 }

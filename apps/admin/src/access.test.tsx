@@ -173,6 +173,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/objections': '/admin/objections',
   '/demand-notices': '/admin/demand-notices',
   '/enforcements': '/admin/enforcements',
+  '/officer-phones': '/admin/enforcements',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,
@@ -182,6 +183,7 @@ const screenOf: Readonly<Record<string, string>> = {
 };
 /** What only the SuperAdmin does on a screen that all have. */
 const superAdminsAct = [
+  ...['GET /officer-phones', 'POST /officer-phones/:id'],
   ...['POST /bills/placements', 'POST /mdas', 'PUT /mdas/:id', 'PUT /revenue-heads/:id/plans'],
   ...['POST /reminders', 'POST /reminders/previews', 'GET /reminders/:id'],
 ];

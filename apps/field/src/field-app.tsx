@@ -6,12 +6,14 @@ import { Enrol } from './screens/enrol.tsx';
 import { Kept } from './screens/kept.tsx';
 import { LineBand } from './screens/line-band.tsx';
 import { Locked } from './screens/locked.tsx';
+import { Officer } from './screens/officer.tsx';
 import { OpenDay } from './screens/open-day.tsx';
 import { RecordPremises } from './screens/record.tsx';
 import { Today } from './screens/today.tsx';
 import type { FieldStore } from './store/field-store.ts';
 import { type Language, LanguageContext, useWords } from './texts.ts';
-import { useBadgeToken } from './use-badge-token.ts';
+import { isSheet } from './todays-list.ts';
+import { useBadgeLink } from './use-badge-link.ts';
 import { useField } from './use-field.ts';
 
 const languageMark = 'field-language';
@@ -21,7 +23,7 @@ export interface FieldAppProps {
   readonly store: FieldStore;
 }
 
-/** The page of enumerators, in one of two languages. */
+/** The page of enumerators and of officers on visits, in one of two languages. */
 export function FieldApp({ store }: FieldAppProps) {
   const [language, setLanguage] = useState<Language>(() => (localStorage.getItem(languageMark) === 'ha' ? 'ha' : 'en'));
   useEffect(() => {
@@ -46,7 +48,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
   const [screen, setScreen] = useState<Screen>('today');
   const [checking, setChecking] = useState<FieldDay['checks'][number]>();
   const [replaces, setReplaces] = useState<string | null>(null);
-  const token = useBadgeToken();
+  const link = useBadgeLink();
   const { own, opened, records, sent, room } = field;
   if (own === undefined) return <main />;
   const band = (
@@ -58,12 +60,12 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
     setScreen('record');
   };
 
-  if (own === null || !own.check || token !== undefined) {
+  if (own === null || !own.check || link !== undefined) {
     const notice = field.wasEvicted ? words('evicted') : own && !own.check ? words('pinEnded') : '';
     return (
       <main>
         {band}
-        <Enrol token={token} notice={notice} enrol={(link, pin) => field.enrol(link, pin, says)} />
+        <Enrol link={link} notice={notice} enrol={(from, pin) => field.enrol(from, pin, says)} />
       </main>
     );
   }
@@ -81,12 +83,14 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
         <OpenDay openDay={field.openDay} />
       </main>
     );
+  if (isSheet(opened.list)) return <Officer band={band} field={field} pinKey={opened.key} sheet={opened.list} />;
+  const day = opened.list;
   if (screen === 'record')
     return (
       <main>
         {band}
         <RecordPremises
-          day={opened.day}
+          day={day}
           replaces={replaces}
           onBack={() => setScreen('today')}
           onKeep={async (captured, photos) => {
@@ -116,9 +120,9 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
       {band}
       {screen === 'today' && (
         <Today
-          day={opened.day}
-          checks={(opened.day.checks ?? []).filter(({ id }) => !field.answered.has(id))}
-          done={opened.day.today + records.length}
+          day={day}
+          checks={(day.checks ?? []).filter(({ id }) => !field.answered.has(id))}
+          done={day.today + records.length}
           room={room}
           onReplace={record}
           onCheck={(check) => {
@@ -128,7 +132,7 @@ function FieldScreens({ store, language, onLanguage }: FieldScreensProps) {
         />
       )}
       {screen === 'kept' && <Kept records={records} sent={sent} pinKey={opened.key} room={room} />}
-      {screen === 'badge' && <Badge day={opened.day} />}
+      {screen === 'badge' && <Badge day={day} />}
       <div className="dock">
         {screen === 'kept' && records.length > 0 && (
           <button type="button" className="button" onClick={() => void field.send()}>

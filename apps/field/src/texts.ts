@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
+import { visitTexts } from './texts-of-visits.ts';
 
 export type Language = 'en' | 'ha';
 
 // native reviewer: the Hausa of the whole list is ours.
 const texts = {
+  ...visitTexts,
   title: { en: 'Field records', ha: 'Bayanan waje' },
   noNetwork: { en: 'No network', ha: 'Babu hanyar sadarwa' },
   network: { en: 'Network', ha: 'Akwai hanyar sadarwa' },

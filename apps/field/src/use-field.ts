@@ -1,63 +1,59 @@
-import type { enrolFieldDevice, FieldDay, ResponseOf } from '@portal/contracts';
+import type { SheetVisit } from '@portal/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepAnswer, type SeenAgain } from './capture/keep-answer.ts';
-import { type Captured, type Kept, keepRecord } from './capture/keep-record.ts';
-import { type Closed, close, open, pinKey } from './sealing/pin-key.ts';
+import { type Captured, keepRecord } from './capture/keep-record.ts';
+import type { Kept, Photo } from './capture/keep-sealed.ts';
+import { keepVisit, type Met } from './capture/keep-visit.ts';
+import { enrolPhone, type Opened } from './contact/enrol-phone.ts';
+import { enrolledMark, obey } from './contact/obey.ts';
+import { close, open, pinKey } from './sealing/pin-key.ts';
 import { ask } from './sending/ask.ts';
 import { type SendingEnd, sendWaiting } from './sending/send-waiting.ts';
-import { changeDevice, type FieldStore, type OwnDevice, type WaitingRecord, wipe } from './store/field-store.ts';
-import { lookForRoom, type Room } from './store/room.ts';
+import { changeDevice, type FieldStore, forgetList } from './store/field-store.ts';
 import type { Language } from './texts.ts';
+import type { TodaysList } from './todays-list.ts';
+import type { BadgeLink } from './use-badge-link.ts';
+import { useKept } from './use-kept.ts';
 
 const wrongPinsMost = 10;
 const sendEveryMs = 60_000;
-const enrolledMark = 'field-enrolled';
-
-/** What the PIN has opened. */
-interface Opened {
-  readonly key: CryptoKey;
-  readonly day: FieldDay;
-}
 
 /** The phone, what waits on it, and what may be done; kept in the store, so that a page that is killed loses nothing. */
 export function useField(store: FieldStore, language: Language) {
-  const [own, setOwn] = useState<OwnDevice | null>();
-  const [records, setRecords] = useState<readonly WaitingRecord[]>([]);
-  const [sent, setSent] = useState(0);
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const { look, ...kept } = useKept(store);
+  const { own } = kept;
   const [opened, setOpened] = useState<Opened>();
   const [isOnline, setOnline] = useState(navigator.onLine);
   const [isSending, setSending] = useState(false);
-  const [room, setRoom] = useState<Room>();
   const isAtWork = useRef(false);
+  const openedNow = useRef(opened);
+  openedNow.current = opened;
 
-  const look = useCallback(async () => {
-    setOwn((await store.get('device', 'own')) ?? null);
-    setRecords((await store.getAll('records')).sort((a, b) => a.keptAt - b.keptAt));
-    setSent(await store.count('sent'));
-    setAnswered(new Set(await store.getAllKeys('answers')));
-    setRoom(await lookForRoom());
-  }, [store]);
-
-  /** What the desk said about this phone is done at once. */
-  const obey = useCallback(
-    async (word: SendingEnd | string) => {
-      if (word === 'wiped' || word === 'field-device.wiped') {
-        await wipe(store);
-        localStorage.removeItem(enrolledMark);
-        location.reload();
-      }
-      if (word === 'locked' || word === 'field-device.locked') {
-        const before = await store.get('device', 'own');
-        if (before) {
-          const { day: _, ...rest } = before;
-          await store.put('device', { ...rest, isLocked: true }, 'own');
-        }
-        setOpened(undefined);
-        setOwn((await store.get('device', 'own')) ?? null);
-      }
+  const heed = useCallback(
+    async (word: string) => {
+      if (!(await obey(store, word))) return;
+      setOpened(undefined);
+      await look();
     },
-    [store],
+    [store, look],
+  );
+
+  const contact = useCallback(
+    async (key: CryptoKey | undefined): Promise<TodaysList | undefined> => {
+      const device = await store.get('device', 'own');
+      if (!device) return undefined;
+      const { deviceId, secret } = device;
+      const path = device.officerId === undefined ? '/field/day' : '/field/visits';
+      const waiting = await store.count('records');
+      const answer = await ask<TodaysList>('POST', path, { deviceId, secret, waiting }, language);
+      if (answer.kind === 'refusal') await heed(answer.code);
+      if (answer.kind !== 'answer') return undefined;
+      const day = key && { day: await close(key, answer.body) };
+      await changeDevice(store, { ...day, sealKey: answer.body.sealKey, isLocked: false });
+      await look();
+      return answer.body;
+    },
+    [store, language, look, heed],
   );
 
   const send = useCallback(async (): Promise<SendingEnd> => {
@@ -66,30 +62,20 @@ export function useField(store: FieldStore, language: Language) {
     setSending((await store.count('records')) > 0);
     try {
       const end = await sendWaiting({ store, language, onArrived: () => void look() });
-      await obey(end);
+      await heed(end);
+      const before = openedNow.current;
+      // A visit that was called off meanwhile is said to its officer.
+      if (end === 'done' && before && 'visits' in before.list) {
+        const list = await contact(before.key);
+        if (list) setOpened((now) => now && { ...now, list });
+      }
       return end;
     } finally {
       isAtWork.current = false;
       setSending(false);
       await look();
     }
-  }, [store, language, look, obey]);
-
-  const contact = useCallback(
-    async (key: CryptoKey | undefined): Promise<FieldDay | undefined> => {
-      const device = await store.get('device', 'own');
-      if (!device) return undefined;
-      const { deviceId, secret } = device;
-      const waiting = await store.count('records');
-      const answer = await ask<FieldDay>('POST', '/field/day', { deviceId, secret, waiting }, language);
-      if (answer.kind === 'refusal') await obey(answer.code);
-      if (answer.kind !== 'answer') return undefined;
-      const day = key && { day: await close(key, answer.body) };
-      setOwn(await changeDevice(store, { ...day, sealKey: answer.body.sealKey, isLocked: false }));
-      return answer.body;
-    },
-    [store, language, obey],
-  );
+  }, [store, language, look, heed, contact]);
 
   useEffect(() => {
     void look().then(() => send());
@@ -108,29 +94,16 @@ export function useField(store: FieldStore, language: Language) {
   }, [look, send]);
 
   /** Undefined once it is enrolled, else what to say. What waits of before is sent first: it was sealed as another phone's. */
-  async function enrol(token: string, pin: string, says: { network: string; waits: string }) {
+  async function enrol(link: BadgeLink, pin: string, says: { network: string; waits: string }) {
     if ((await store.count('records')) > 0) await send();
     if ((await store.getAll('records')).some(({ refusal }) => refusal === undefined)) return says.waits;
-    const name = phoneName(navigator.userAgent);
-    const answer = await ask<ResponseOf<typeof enrolFieldDevice>>(
-      'POST',
-      '/field/devices',
-      { token, pin, name },
-      language,
-    );
-    if (answer.kind === 'no-network') return says.network;
-    if (answer.kind === 'refusal') return answer.message;
-    const { deviceId, secret, day } = answer.body;
-    const salt = crypto.getRandomValues(new Uint8Array(16));
-    const key = await pinKey(pin, salt);
-    const proof = { deviceId, secret, enumeratorId: day.enumeratorId, sealKey: day.sealKey, salt };
-    const closed = { check: await close(key, 'open'), day: await close(key, day) };
-    await store.put('device', { ...proof, ...closed, wrongPins: 0, isLocked: false }, 'own');
+    const end = await enrolPhone({ store, language, link, pin });
+    if (end.kind !== 'enrolled') return end.kind === 'refusal' ? end.message : says.network;
     localStorage.setItem(enrolledMark, '1');
     // The link was used: it opens nothing any more.
     history.replaceState(null, '', location.pathname);
     dispatchEvent(new Event('field-enrolled'));
-    setOpened({ key, day });
+    setOpened(end.opened);
     await look();
     return undefined;
   }
@@ -141,28 +114,32 @@ export function useField(store: FieldStore, language: Language) {
     const key = await pinKey(pin, own.salt);
     if ((await open<string>(key, own.check)) === undefined) {
       const wrongPins = own.wrongPins + 1;
-      if (wrongPins >= wrongPinsMost) await forgetList(store, own);
+      if (wrongPins >= wrongPinsMost) await forgetList(store, own, wrongPinsMost);
       else await changeDevice(store, { wrongPins });
       await look();
       return Math.max(0, wrongPinsMost - wrongPins);
     }
     await changeDevice(store, { wrongPins: 0 });
-    const known = own.day && (await open<FieldDay>(key, own.day));
+    const known = own.day && (await open<TodaysList>(key, own.day));
     const fresh = contact(key);
-    const day = known ?? (await fresh);
-    if (day) setOpened({ key, day });
-    if (known) void fresh.then((newer) => newer && setOpened({ key, day: newer }));
+    const list = known ?? (await fresh);
+    if (list) setOpened({ key, list });
+    if (known) void fresh.then((newer) => newer && setOpened({ key, list: newer }));
     await look();
     return undefined;
   }
 
-  async function keepOne(captured: Captured, photos: readonly Uint8Array<ArrayBuffer>[]): Promise<Kept> {
+  async function keepBy(kept: (on: Opened & { own: NonNullable<typeof own> }) => Promise<Kept>): Promise<Kept> {
     if (!own || !opened) return { kind: 'wrong', fields: [] };
-    const kept = await keepRecord({ store, own, key: opened.key, captured, photos });
+    const end = await kept({ ...opened, own });
     await look();
     void send();
-    return kept;
+    return end;
   }
+  const keepOne = (captured: Captured, photos: readonly Photo[]) =>
+    keepBy((on) => keepRecord({ store, own: on.own, key: on.key }, captured, photos));
+  const keepMet = (visit: SheetVisit, met: Met, photos: readonly Photo[]) =>
+    keepBy((on) => keepVisit({ store, own: on.own, key: on.key }, visit, met, photos));
 
   async function answerOne(id: string, seen: SeenAgain): Promise<void> {
     if (!own) return;
@@ -172,19 +149,8 @@ export function useField(store: FieldStore, language: Language) {
   }
 
   const wasEvicted = own === null && localStorage.getItem(enrolledMark) !== null;
-  const state = { own, records, sent, answered, opened, isOnline, isSending, room, wasEvicted };
-  return { ...state, enrol, openDay, keepOne, answerOne, send, askAgain: () => contact(undefined) };
+  const state = { ...kept, opened, isOnline, isSending, wasEvicted };
+  return { ...state, enrol, openDay, keepOne, keepMet, answerOne, send, askAgain: () => contact(undefined) };
 }
 
-async function forgetList(store: FieldStore, own: OwnDevice): Promise<void> {
-  const { check: _, day: __, ...rest } = own;
-  const nothing: { check?: Closed; day?: Closed } = {};
-  await store.put('device', { ...rest, ...nothing, wrongPins: wrongPinsMost }, 'own');
-}
-
-/** What the desk calls this phone. */
-function phoneName(userAgent: string): string {
-  const from = userAgent.indexOf('(') + 1;
-  const to = userAgent.indexOf(')', from);
-  return from > 0 && to > from ? userAgent.slice(from, Math.min(to, from + 100)) : 'Phone';
-}
+export type Field = ReturnType<typeof useField>;

@@ -1,28 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../texts.ts';
+import type { BadgeLink } from '../use-badge-link.ts';
 
 export interface EnrolProps {
   /** Absent where nobody opened a badge link here. */
-  readonly token: string | undefined;
+  readonly link: BadgeLink | undefined;
   readonly notice: string;
   /** What went wrong, in words; undefined once it is done. */
-  readonly enrol: (token: string, pin: string) => Promise<string | undefined>;
+  readonly enrol: (link: BadgeLink, pin: string) => Promise<string | undefined>;
 }
 
 /** A badge link and its PIN make this phone one of the field. */
-export function Enrol({ token, notice, enrol }: EnrolProps) {
+export function Enrol({ link, notice, enrol }: EnrolProps) {
   const words = useWords();
   const [pin, setPin] = useState('');
   const [wrong, setWrong] = useState('');
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!token || isBusy) return;
+    if (!link || isBusy) return;
     setBusy(true);
-    setWrong((await enrol(token, pin)) ?? '');
+    setWrong((await enrol(link, pin)) ?? '');
     setBusy(false);
   };
-  if (!token)
+  if (!link)
     return (
       <>
         <h1>{words('notEnrolled')}</h1>

@@ -1,6 +1,6 @@
 import { lagosClock } from '@portal/contracts';
 import { useEffect, useState } from 'react';
-import type { RecordLabel } from '../capture/keep-record.ts';
+import type { RecordLabel } from '../capture/keep-sealed.ts';
 import { open } from '../sealing/pin-key.ts';
 import type { WaitingRecord } from '../store/field-store.ts';
 import type { Room } from '../store/room.ts';

@@ -1,9 +1,10 @@
 import type { FieldDay } from '@portal/contracts';
 import { useContext } from 'react';
-import { accuracyNeededM, type PlaceState } from '../capture/place.ts';
+import type { PlaceState } from '../capture/place.ts';
 import { LanguageContext, trades, useWords } from '../texts.ts';
 import type { Draft } from './draft.ts';
 import { PhotoSlots, type TakenPhoto } from './photo-slots.tsx';
+import { PlaceLine } from './place-line.tsx';
 
 export interface OutsideProps {
   readonly draft: Draft;
@@ -71,18 +72,5 @@ export function Outside({ draft, place, areas, onChange, onTake }: OutsideProps)
         </select>
       </label>
     </>
-  );
-}
-
-function PlaceLine({ place }: Pick<OutsideProps, 'place'>) {
-  const words = useWords();
-  if (place.kind === 'looking') return <p>{words('looking')}</p>;
-  if (place.kind === 'denied') return <p>{words('placeDenied')}</p>;
-  if (place.kind === 'none') return <p>{words('noPlace')}</p>;
-  const { accuracyM } = place.place;
-  return (
-    <p>
-      <b>± {accuracyM} m</b> · {words(accuracyM <= accuracyNeededM ? 'exact' : 'inexact')}
-    </p>
   );
 }

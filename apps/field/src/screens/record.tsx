@@ -1,6 +1,7 @@
 import { consentTextNow, type FieldDay } from '@portal/contracts';
 import { useEffect, useState } from 'react';
-import type { Captured, Kept } from '../capture/keep-record.ts';
+import type { Captured } from '../capture/keep-record.ts';
+import type { Kept } from '../capture/keep-sealed.ts';
 import { followPlace, type PlaceState } from '../capture/place.ts';
 import { useWords } from '../texts.ts';
 import type { Draft } from './draft.ts';

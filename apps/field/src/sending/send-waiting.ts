@@ -28,9 +28,10 @@ async function send({ store, language, onArrived }: Sending): Promise<SendingEnd
   waiting.sort((a, b) => a.keptAt - b.keptAt);
   for (const record of waiting) {
     const { id, keyId, sealed } = record;
+    const path = `/field/${record.visitId === undefined ? 'records' : 'visit-reports'}/${id}`;
     const refuse = (code: string) => store.put('records', { ...record, refusal: code });
     const answer = await ask<{ photosWanted: readonly number[] }>(
-      ...(['PUT', `/field/records/${id}`, { ...proof, keyId, sealed }, language] as const),
+      ...(['PUT', path, { ...proof, keyId, sealed }, language] as const),
     );
     if (answer.kind === 'no-network') return 'no-network';
     if (answer.kind === 'refusal') {
@@ -44,12 +45,7 @@ async function send({ store, language, onArrived }: Sending): Promise<SendingEnd
       const photo = await store.get('photos', [id, position]);
       if (!photo) continue;
       const sent = await ask<object>(
-        ...([
-          'PUT',
-          `/field/records/${id}/photos/${position}`,
-          { ...proof, keyId, sealed: photo.sealed },
-          language,
-        ] as const),
+        ...(['PUT', `${path}/photos/${position}`, { ...proof, keyId, sealed: photo.sealed }, language] as const),
       );
       if (sent.kind === 'no-network') return 'no-network';
       if (sent.kind === 'refusal') {
@@ -87,6 +83,7 @@ async function sendAnswers(
 
 /** One sender at a time, in whatever tab. */
 export async function sendWaiting(sending: Sending): Promise<SendingEnd> {
-  if (!('locks' in navigator)) return send(sending);
-  return navigator.locks.request('field-sending', { ifAvailable: true }, (lock) => (lock ? send(sending) : 'busy'));
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  if (!locks) return send(sending);
+  return locks.request('field-sending', { ifAvailable: true }, (lock) => (lock ? send(sending) : 'busy'));
 }

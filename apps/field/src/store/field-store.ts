@@ -6,7 +6,10 @@ import type { Closed } from '../sealing/pin-key.ts';
 export interface OwnDevice {
   readonly deviceId: string;
   readonly secret: string;
+  /** Empty on the phone of an officer. */
   readonly enumeratorId: string;
+  /** Of an officer who goes on visits. */
+  readonly officerId?: string;
   readonly sealKey: SealKey;
   readonly salt: Uint8Array<ArrayBuffer>;
   /** Absent once the PIN was wrong ten times. */
@@ -23,6 +26,8 @@ export interface WaitingRecord {
   readonly sealed: string;
   readonly photos: number;
   readonly label: Closed;
+  /** Of what an officer met: the visit, and another address of the server. */
+  readonly visitId?: string;
   /** The server's word where it refused it; it is not sent again by itself. */
   readonly refusal?: string;
 }
@@ -97,6 +102,12 @@ export async function changeDevice(store: FieldStore, change: Partial<OwnDevice>
   if (next) await write.store.put(next, 'own');
   await write.done;
   return next;
+}
+
+/** The PIN was wrong too often: its list goes, and what waits is still sent. */
+export async function forgetList(store: FieldStore, own: OwnDevice, wrongPins: number): Promise<void> {
+  const { check: _, day: __, ...rest } = own;
+  await store.put('device', { ...rest, wrongPins }, 'own');
 }
 
 /** The desk wiped this phone: nothing of it stays. */

@@ -9,6 +9,7 @@ export const enforcementActions = {
   'enforcement.departed': { en: 'Team departed', ha: 'Tawaga ta tashi' },
   'enforcement.called-off': { en: 'Visit called off by itself', ha: 'Ziyara ta soke kanta' },
   'enforcement.executed': { en: 'Visit noted with its inventory', ha: 'An rubuta ziyara da jerin kayanta' },
+  'enforcement.visit-reported': { en: 'Visit noted on a phone', ha: 'An rubuta ziyara a waya' },
   'enforcement.released': { en: 'Goods released', ha: 'An saki kaya' },
   'enforcement.sold': { en: 'Goods sold by order of the court', ha: 'An sayar da kaya bisa umarnin kotu' },
   'enforcement.settled': { en: 'Surplus of a sale given back', ha: 'An mayar da ragowar sayarwa' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lawClockSchema } from '../assessments/assessment.ts';
 import { koboSchema } from '../money.ts';
+import { visitReportSchema } from './visit-report.ts';
 
 /** As the case stands by its last step. */
 export const enforcementStates = [
@@ -120,6 +121,8 @@ export const visitSchema = z.object({
   departedAt: z.nullable(z.iso.datetime()),
   endReason: z.string(),
   execution: z.nullable(executionSchema),
+  /** What officers noted on their phones, the newest first. A release before did not say it. */
+  reports: z.optional(z.array(visitReportSchema)),
 });
 export type Visit = z.output<typeof visitSchema>;
 

@@ -7,6 +7,11 @@ export const enforcementErrors = {
     message: 'There is no such enforcement',
     hausa: 'Babu irin wannan tilastawa',
   },
+  'visit-report.not-yours': {
+    status: 403,
+    message: 'This visit is not one of this officer',
+    hausa: 'Wannan ziyara ba ta wannan jami’i ba ce',
+  },
   'enforcement.not-lapsed': {
     status: 409,
     message: 'Only a demand that lapsed is enforced: nothing may be paid in parts, disputed or under way',

@@ -5,3 +5,5 @@ export * from './staff-enforcement.ts';
 export * from './staff-substitutions.ts';
 export * from './state-words.ts';
 export * from './substitution.ts';
+export * from './visit-report.ts';
+export * from './visit-sheet.ts';

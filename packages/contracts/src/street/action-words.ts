@@ -9,6 +9,7 @@ export const streetActions = {
   'field-badge.checked': { en: 'Badge of an enumerator checked', ha: 'An duba bajin mai ƙidaya' },
   'field-device.enrolled': { en: 'Phone of an enumerator enrolled', ha: 'An yi wa wayar mai ƙidaya rajista' },
   'field-device.changed': { en: 'Phone locked, unlocked or wiped', ha: 'An kulle, buɗe ko goge waya' },
+  'officer-phone.link-made': { en: 'Link for the phone of an officer made', ha: 'An yi mahaɗin wayar jami’i' },
   'field-record.read': { en: 'Field record read', ha: 'An karanta bayanin waje' },
   'field-record.decided': { en: 'Field record decided', ha: 'An yanke kan bayanin waje' },
   'field-record.registered': {

@@ -15,6 +15,11 @@ export const streetErrors = {
     hausa: 'Wannan mai ƙidaya ba ya aiki yanzu, ko bajin ya ƙare. Tambayi ofishinka',
   },
   'enumerator.day-past': { status: 422, message: 'Choose a day to come', hausa: 'Zaɓi ranar da ke zuwa' },
+  'field-officer.not-active': {
+    status: 409,
+    message: 'This officer is not at work now. Ask your office',
+    hausa: 'Wannan jami’i ba ya aiki yanzu. Tambayi ofishinka',
+  },
   'badge-link.unknown': {
     status: 404,
     message: 'This link was used, has expired or was never made. Ask your desk for another',

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { premisesFields } from '../premises/premises.ts';
-import { requiredText } from '../registration/person-fields.ts';
+import { contactBody, deviceErrors, deviceFields, enrolBody, sealedBody, sealKeySchema } from './field-proof.ts';
 import { photosMost } from './field-record.ts';
 import { spotCheckAnswerFields } from './spot-check.ts';
-
-/** What a phone proves itself with: made when it was enrolled, known to this phone alone. */
-const deviceFields = {
-  deviceId: z.uuid(),
-  secret: z.string().check(z.regex(/^[\w-]{43}$/)),
-};
-const deviceErrors = ['field-device.unknown', 'field-device.locked', 'field-device.wiped'] as const;
-
-/** Sealed for the server's key (docs/decisions/0857): one byte of form, the point of the sender, twelve bytes and the text. */
-const sealed = (mostBytes: number) =>
-  z.string().check(z.minLength(120), z.maxLength(Math.ceil((mostBytes * 4) / 3)), z.regex(/^[\w-]+$/));
-
-export const sealKeySchema = z.object({ id: z.string(), publicKey: z.string() });
-export type SealKey = z.output<typeof sealKeySchema>;
 
 const daySchema = z.object({
   enumeratorId: z.uuid(),
@@ -44,11 +30,7 @@ export const enrolFieldDevice = defineEndpoint({
   path: '/field/devices',
   summary: 'Enrol this phone with a badge link and its PIN, once',
   access: 'public',
-  body: z.object({
-    token: z.string().check(z.regex(/^[\w-]{43}$/)),
-    pin: z.string().check(z.regex(/^\d{6}$/, 'Six digits')),
-    name: requiredText(120),
-  }),
+  body: enrolBody,
   response: z.object({ ...deviceFields, day: daySchema }),
   errors: ['badge-link.unknown', 'badge-link.wrong-pin', 'enumerator.not-active'],
 });
@@ -59,7 +41,7 @@ export const openFieldDay = defineEndpoint({
   path: '/field/day',
   summary: 'The list of the day for this phone: areas, target and what the desk sent back',
   access: 'public',
-  body: z.object({ ...deviceFields, waiting: z.int().check(z.gte(0), z.lte(100_000)) }),
+  body: contactBody,
   response: daySchema,
   errors: [...deviceErrors, 'enumerator.not-active'],
 });
@@ -71,7 +53,7 @@ export const sendFieldRecord = defineEndpoint({
   summary: 'Hand in a record as this phone sealed it',
   access: 'public',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(12_000) }),
+  body: sealedBody(12_000),
   response: z.object({ photosWanted: z.array(z.int()) }),
   errors: [...deviceErrors, 'field-record.unreadable', 'field-record.differs'],
 });
@@ -83,7 +65,7 @@ export const sendFieldPhoto = defineEndpoint({
   summary: 'Hand in a photo of a record as this phone sealed it',
   access: 'public',
   params: z.object({ id: z.uuid(), position: z.coerce.number().check(z.int(), z.gte(1), z.lte(photosMost)) }),
-  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(150_000) }),
+  body: sealedBody(150_000),
   bodyLimits: { bytesMax: 210_000 },
   response: z.object({}),
   errors: [...deviceErrors, 'field-record.not-found', 'field-record.unreadable', 'document.not-an-image'],
@@ -105,7 +87,7 @@ export const sendSpotCheck = defineEndpoint({
   summary: 'Hand in what was found at premises that others recorded, as this phone sealed it',
   access: 'public',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ ...deviceFields, keyId: z.string().check(z.maxLength(20)), sealed: sealed(4000) }),
+  body: sealedBody(4000),
   response: z.object({}),
   errors: [...deviceErrors, 'field-record.unreadable', 'spot-check.not-yours', 'spot-check.answered'],
 });

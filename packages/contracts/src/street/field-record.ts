@@ -11,7 +11,17 @@ export const photosMost = 2;
 /** Of one photo as the phone sends it, before it is sealed. */
 export const photoBytesMost = 140_000;
 
-const digest = z.string().check(z.regex(/^[\w-]{43}$/));
+export const photoDigest = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Null where the phone has no place or may not say it. */
+export const capturedPlaceSchema = z.nullable(
+  z.object({
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    accuracyM: z.int().check(z.gte(0), z.lte(100_000)),
+    isMock: z.boolean(),
+  }),
+);
 
 /** A record as a phone captures it; nobody but the server opens it from then on. */
 export const capturedRecordSchema = z
@@ -22,15 +32,7 @@ export const capturedRecordSchema = z
     /** By the clock of the phone, and the zone it is set to. */
     capturedAt: z.iso.datetime(),
     clockZone: z.string().check(z.maxLength(60)),
-    /** Null where the phone has no place or may not say it. */
-    place: z.nullable(
-      z.object({
-        longitude: z.number().check(z.gte(-180), z.lte(180)),
-        latitude: z.number().check(z.gte(-90), z.lte(90)),
-        accuracyM: z.int().check(z.gte(0), z.lte(100_000)),
-        isMock: z.boolean(),
-      }),
-    ),
+    place: capturedPlaceSchema,
     address: requiredText(160),
     lgaId: z.int().check(z.gte(1)),
     ward: optionalText(80),
@@ -42,7 +44,7 @@ export const capturedRecordSchema = z
     ownerName: optionalText(160),
     ownerPhone: z.union([z.literal(''), phoneNumberSchema]),
     /** SHA-256 of each photo, in base64url, in their order. */
-    photos: z.array(digest).check(z.maxLength(photosMost)),
+    photos: z.array(photoDigest).check(z.maxLength(photosMost)),
     /** The record that the desk sent back, which this one replaces. */
     replaces: z.nullable(z.uuid()),
   })

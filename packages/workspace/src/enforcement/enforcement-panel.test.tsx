@@ -8,6 +8,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { EnforcementPanel } from './enforcement-panel.tsx';
+import { OfficerPhones } from './officer-phones.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 afterEach(() => closeSession());
@@ -110,4 +111,79 @@ it('asks for a reason, in Hausa as well', async () => {
   await userEvent.type(dialog.getByRole('textbox'), 'Ruwan sama mai yawa');
   await userEvent.click(dialog.getByRole('button', { name: 'Soke ziyarar' }));
   await expect.poll(posted).toEqual([{ move: 'call-off', caseVersion: 6, reason: 'Ruwan sama mai yawa' }]);
+});
+
+const officersPhone = {
+  ...{
+    id,
+    officerId: id,
+    officer: 'Rose Ɗan-Iya',
+    isOwn: false,
+    name: 'Android 14; TECNO',
+    state: 'active',
+    waiting: 3,
+  },
+  ...{ stateReason: '', stateAt: null, toldAt: null, enrolledAt: '2026-11-27T07:00:00.000Z' },
+  contactAt: '2026-11-27T09:00:00.000Z',
+};
+const report = {
+  ...{ id, officer: 'Rose Ɗan-Iya', deviceName: 'Android 14; TECNO', clockZone: 'Africa/Lagos', place: null },
+  ...{ capturedAt: '2026-11-27T09:00:00.000Z', receivedAt: '2026-11-27T16:00:00.000Z', photosTaken: 2, photos: [] },
+  ...{ outcome: 'receipt-shown', receiptNumber: 'R-17', note: '<script>x</script>' },
+  timing: 'captured-after-cancelling',
+};
+const visited = enforcementDetailSchema.parse({
+  ...shown,
+  visits: [
+    {
+      ...{ id, state: 'called-off', place: 'Kakuri 22', isDwelling: false, consentOf: '', willSeal: true },
+      ...{ willTake: true, willSearch: false, startsAt: '2026-11-27T08:45:00.000Z', witness: 'Ward head', team: [] },
+      ...{ endsAt: '2026-11-27T12:00:00.000Z', plannedBy: null, approvedBy: null, departedAt: null },
+      ...{ endReason: 'Heavy rain', execution: null, reports: [report] },
+    },
+  ],
+});
+
+it.each([
+  ['en', 'Captured after cancelling', 'From officers’ phones'],
+  ['ha', 'An rubuta bayan sokewa', 'Daga wayoyin jami’ai'],
+] as const)(
+  'says what an officer noted on a phone, and that the visit was called off before (%s)',
+  async (language, after, of) => {
+    const { container } = await open(visited, language);
+    expect(await screen.findByRole('heading', { name: of })).toBeDefined();
+    expect(screen.getByText(after)).toBeDefined();
+    for (const words of ['R-17', '<script>x</script>', 'Rose Ɗan-Iya, Android 14; TECNO', '0 / 2'])
+      expect(screen.getByText(words)).toBeDefined();
+    await expectAccessible(container);
+  },
+);
+
+it('shows a link for one’s own phone once, and locks a phone with a reason', async () => {
+  await openSession({ token: 'token', roles: ['Tax Office Director'], user: { email: 'd@example.ng' } });
+  const { fetch, sent } = answering({
+    'GET /officer-phones': () => Response.json({ openLinkUntil: null, phones: [officersPhone] }),
+    'POST /officer-phones/links': () =>
+      Response.json({ link: 'https://p.ng/field#officer=abc', pin: '482913', expiresAt: '2026-11-29T09:00:00.000Z' }),
+    [`POST /officer-phones/${id}`]: () =>
+      Response.json({ openLinkUntil: null, phones: [{ ...officersPhone, state: 'locked', stateReason: 'Lost it' }] }),
+  });
+  const { container } = await renderArea(
+    defineArea({ ...area, routes: [{ path: root, element: <OfficerPhones /> }] }),
+    root,
+    { fetch, language: 'en', wrap: (children) => <TestTheme>{children}</TestTheme> },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Phones for visits' }));
+  expect(await screen.findByText(/Rose Ɗan-Iya, Android 14; TECNO: At work/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Field page' }).getAttribute('href')).toBe('/field');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link for my phone' }));
+  expect(await screen.findByText('482913')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Lock' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Lock/ }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Lost in the market');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+  await expect
+    .poll(() => sent.filter(({ call }) => call.endsWith(id)).map(({ body }) => body))
+    .toEqual([{ act: 'lock', reason: 'Lost in the market' }]);
+  await expectAccessible(container);
 });

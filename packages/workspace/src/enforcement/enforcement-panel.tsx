@@ -11,6 +11,7 @@ import { formatDate, LoadFailure, Money, Reference, Skeleton } from '@portal/ui'
 import { Facts } from '../lists/panel/facts.tsx';
 import { EnforcementMoves } from './enforcement-moves.tsx';
 import { useOrderFacts, useSaleFacts, useVisitFacts } from './step-facts.tsx';
+import { VisitReports } from './visit-reports.tsx';
 import { dayOf, words } from './words.ts';
 
 /** A case as the office sees it: what is owed, what stands in the way, its orders, visits and sale, and the next lawful steps. */
@@ -34,6 +35,7 @@ export function EnforcementPanel({ id }: { readonly id: string }) {
   return (
     <>
       <EnforcementFacts enforcement={query.data} />
+      <VisitReports enforcementId={id} visits={query.data.visits} />
       <EnforcementMoves key={query.data.state} enforcement={query.data} />
     </>
   );

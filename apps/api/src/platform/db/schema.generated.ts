@@ -359,6 +359,8 @@ export interface Schema {
   'user_registrations': UserRegistrations;
   'user_roles': UserRoles;
   'users': Users;
+  'visit_photos': VisitPhotos;
+  'visit_reports': VisitReports;
   'withholding_column_maps': WithholdingColumnMaps;
   'withholding_notes': WithholdingNotes;
   'withholding_queries': WithholdingQueries;
@@ -661,11 +663,13 @@ interface AuditLog {
 interface BadgeLinks {
   /** A device was enrolled, the PIN was wrong ten times, or another link was made. */
   ended_at: Instant | null;
-  enumerator_id: string;
+  enumerator_id: string | null;
   expires_at: Instant;
   id: Generated<string>;
   made_at: Generated<Instant>;
   made_by: string;
+  /** Who made it for themselves, where it is for no enumerator. */
+  officer_id: string | null;
   pin_digest: Buffer;
   token_digest: Buffer;
   wrong_pins: Generated<number>;
@@ -1851,13 +1855,15 @@ interface Exports {
   user_id: string;
 }
 
-/** Phones of enumerators, one of each at work. A lock or a wipe reaches a phone at its next contact. */
+/** Phones of enumerators and of officers who go on visits, one of each at work. A lock or a wipe reaches a phone at its next contact. */
 interface FieldDevices {
   contact_at: Generated<Instant>;
   enrolled_at: Generated<Instant>;
-  enumerator_id: string;
+  enumerator_id: string | null;
   id: Generated<string>;
   name: string;
+  /** Whose it is where no enumerator holds it. */
+  officer_id: string | null;
   secret_digest: Buffer;
   state: Generated<'active' | 'locked' | 'wiped'>;
   state_at: Instant | null;
@@ -5858,6 +5864,39 @@ interface Users {
   tpui: string | null;
   /** What a taxpayer registered as; absent for staff. */
   user_type: 'Agent' | 'Corporate' | 'Federal Agency' | 'Individual' | 'State Agency' | null;
+}
+
+/** Photos of visits in the store of uploads. */
+interface VisitPhotos {
+  bytes: number;
+  position: number;
+  received_at: Generated<Instant>;
+  report_id: string;
+  storage_key: string;
+}
+
+/** What officers of a team noted on a visit, each once, also of a visit that was called off. It moves no case. */
+interface VisitReports {
+  accuracy_m: number | null;
+  /** As the clock of the phone said; when it came is `received_at`. */
+  captured_at: Instant;
+  clock_zone: string;
+  device_id: string;
+  /** Made by the phone: what is sent again is the same report. */
+  id: string;
+  is_mock: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
+  note: Generated<string>;
+  officer_id: string;
+  outcome: 'closed' | 'not-found' | 'receipt-shown' | 'refused' | 'served';
+  photo_digests: string[];
+  /** As it stood on what was shown; it proves no payment. */
+  receipt_number: Generated<string>;
+  received_at: Generated<Instant>;
+  /** Of the bytes that came: the same id with other bytes is refused. */
+  sealed_digest: Buffer;
+  visit_id: string;
 }
 
 /** What a payer's own lists call the columns of a schedule, as they said it last. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { provideOwnCases } from '../assessments/index.ts';
+import { createFieldSeal, createStreetSecrets } from '../street/index.ts';
 import { casesOfEnforcement } from './cases-of-enforcement.ts';
 import { casesOfSubstitutions } from './cases-of-substitutions.ts';
 import { decideEnforcement } from './decide-enforcement.ts';
@@ -15,6 +16,8 @@ import { ownSubstitutionRoutes } from './routes/own-substitution.route.ts';
 import { stepRoutes } from './routes/steps.route.ts';
 import { substitutionStepRoutes } from './routes/substitution-steps.route.ts';
 import { substitutionRoutes } from './routes/substitutions.route.ts';
+import { visitReportRoutes } from './routes/visit-reports.route.ts';
+import { visitSheetRoutes } from './routes/visit-sheet.route.ts';
 
 const minuteMs = 60_000;
 
@@ -31,6 +34,9 @@ export function enforcementModule(app: FastifyInstance, deps: EnforcementDeps): 
   substitutionStepRoutes(app, deps);
   ownSubstitutionRoutes(app, deps);
   decideSubstitutions(deps);
+  const [secrets, seal] = [createStreetSecrets(deps.dataKey), createFieldSeal(deps.dataKey)];
+  visitSheetRoutes(app, deps, secrets, seal);
+  visitReportRoutes(app, deps, secrets, seal);
   return {
     periodic: [
       { name: 'follow-enforcements', everyMs: minuteMs, run: () => followEnforcements(deps) },

@@ -15,8 +15,10 @@ import {
 import type { EnforcementRow } from './data/enforcements.repository.ts';
 import type { OrderRow } from './data/orders.repository.ts';
 import type { saleOf } from './data/sales.repository.ts';
+import type { ReportRow } from './data/visit-reports.repository.ts';
 import type { goodsOf, photosOf, searchesOf, teamOf, VisitRow } from './data/visits.repository.ts';
 import { lawClock } from './law-clock.ts';
+import { presentReport } from './present-visit-report.ts';
 
 type SaleRow = NonNullable<Awaited<ReturnType<typeof saleOf>>>;
 /** A visit with what hangs on it. */
@@ -26,6 +28,7 @@ export interface WholeVisit {
   readonly goods: Awaited<ReturnType<typeof goodsOf>>;
   readonly searches: Awaited<ReturnType<typeof searchesOf>>;
   readonly photos: Awaited<ReturnType<typeof photosOf>>;
+  readonly reports: readonly ReportRow[];
 }
 
 /** Fourteen days of keeping while goods are held; ninety to give back what is left of a sale. */
@@ -93,6 +96,7 @@ function presentVisit(whole: WholeVisit): Visit {
     ...{ plannedBy: named(plannedBy, plannedByName), approvedBy: named(approvedBy, approvedByName) },
     departedAt: departedAt?.toISOString() ?? null,
     execution: presentExecution(whole),
+    reports: whole.reports.map(presentReport),
   };
 }
 

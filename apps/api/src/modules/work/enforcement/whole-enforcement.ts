@@ -13,6 +13,7 @@ import {
 } from './data/enforcements.repository.ts';
 import { ordersOf } from './data/orders.repository.ts';
 import { saleOf } from './data/sales.repository.ts';
+import { reportsOf } from './data/visit-reports.repository.ts';
 import { goodsOf, photosOf, searchesOf, teamOf, visitsOf } from './data/visits.repository.ts';
 import { movesOf, presentDetail, type Surroundings, type WholeVisit } from './present-enforcement.ts';
 
@@ -29,6 +30,7 @@ export async function surroundingsOf(tx: Transaction, row: EnforcementRow): Prom
     visits.push({
       ...{ visit, team: await teamOf(tx, visit.id), goods: await goodsOf(tx, visit.id) },
       ...{ searches: await searchesOf(tx, visit.id), photos: await photosOf(tx, visit.id) },
+      reports: await reportsOf(tx, visit.id),
     });
   return {
     ...{ visits, orders: await ordersOf(tx, row.id), sale: await saleOf(tx, row.id) },

@@ -9,6 +9,7 @@ import { enumeratorsRoutes } from './routes/enumerators.route.ts';
 import { fieldChecksRoutes } from './routes/field-checks.route.ts';
 import { fieldPageRoutes } from './routes/field-page.route.ts';
 import { fieldRecordsRoutes } from './routes/field-records.route.ts';
+import { officerPhonesRoutes } from './routes/officer-phones.route.ts';
 import { spotChecksRoutes } from './routes/spot-checks.route.ts';
 import type { StreetDeps } from './street-deps.ts';
 
@@ -24,6 +25,7 @@ export function streetModule(app: FastifyInstance, deps: StreetDeps): ModuleWork
   fieldChecksRoutes(app, deps, secrets, seal);
   fieldRecordsRoutes(app, deps, sight);
   spotChecksRoutes(app, deps, sight);
+  officerPhonesRoutes(app, deps, secrets);
   return {
     periodic: [
       { name: 'forget-field-traces', everyMs: forgetEveryMs, run: (signal) => forgetFieldTraces(deps, signal) },

@@ -1,6 +1,6 @@
 import { missing, sameFor, sameForAll } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
+import { anybody, officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
 
 const office = { who: ['Tax Office Director', 'Tax Office Manager', 'Tax Officer'] } as const;
 const someone = '0199a1f0-0000-7000-8000-000000000009';
@@ -44,6 +44,10 @@ const substitutionStep = (path: string, body: object) =>
     objects: async () => sameFor(`/substitutions/:id/${path}`, 404, { caseVersion: 1, ...body }),
   }) as const;
 
+const nobody = { deviceId: missing, secret: 'a'.repeat(43), keyId: 'a', sealed: 'a'.repeat(120) };
+/** A phone proves itself by its secret: of whoever has none there is no visit, whosever it is. */
+const refusedPhone = (path: string) => async () => sameFor(path, 403, nobody);
+
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const enforcementAccessRows = {
   'POST /enforcements': office,
@@ -56,6 +60,17 @@ export const enforcementAccessRows = {
   'POST /enforcements/:id/release': step('release'),
   'POST /enforcements/:id/sale': step('sale'),
   'POST /enforcements/:id/surplus': step('surplus'),
+  'GET /enforcements/:id/reports/:reportId/photos/:position': {
+    ...officeStaff,
+    objects: async () => sameFor(`/enforcements/:id/reports/${missing}/photos/1`, 404),
+  },
+  'POST /field/officer-phones': anybody,
+  'POST /field/visits': anybody,
+  'PUT /field/visit-reports/:id': { ...anybody, objects: refusedPhone('/field/visit-reports/:id') },
+  'PUT /field/visit-reports/:id/photos/:position': {
+    ...anybody,
+    objects: refusedPhone('/field/visit-reports/:id/photos/1'),
+  },
   'GET /cases/enforcements/:id': {
     ...taxpayer,
     as: 'Individual',

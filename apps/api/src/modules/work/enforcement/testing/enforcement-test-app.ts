@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EnforcementDetail } from '@portal/contracts';
+import { createDocumentStore } from '../../../../platform/storage/create-document-store.ts';
 import { asFounded } from '../../../../testing/as-founded.ts';
 import { createAskedProvider } from '../../../../testing/asked-provider.ts';
 import { givenBill, givenIntent } from '../../../../testing/given.ts';
@@ -8,6 +12,7 @@ import type { createTestDatabase } from '../../../../testing/test-database.ts';
 import { createDeadlines } from '../../../ground/calendar/index.ts';
 import { caseloadModule, createCaseload } from '../../../ground/caseload/index.ts';
 import { demandsModule } from '../../demands/index.ts';
+import { streetModule } from '../../street/index.ts';
 import { enforcementModule } from '../index.ts';
 
 type Db = Awaited<ReturnType<typeof createTestDatabase>>['db'];
@@ -16,6 +21,8 @@ const place = 'Kakuri Industrial 22';
 /** The module with people of one office, Legal among them, and demands that lapsed; its clock stands at ten in the morning of today, in Lagos. */
 export async function startEnforcement(db: Db, owner: Db) {
   const provider = createAskedProvider(db);
+  const store = createDocumentStore({ kind: 'folder', dir: mkdtempSync(join(tmpdir(), 'visits-')) });
+  const dataKey = Buffer.alloc(32, 7);
   let follow = async () => {};
   /** What happens while the providers are asked. */
   const meanwhile = { asked: async () => {} };
@@ -39,8 +46,11 @@ export async function startEnforcement(db: Db, owner: Db) {
       await provider.asked(reference);
       await meanwhile.asked();
     };
+    streetModule(api, { db, clock: real, store, dataKey, portalOrigin: 'https://portal.test' });
     demandsModule(api, { db, caseload, askAboutBill: (reference) => provider.asked(reference) });
-    const { periodic = [] } = enforcementModule(api, { db, clock, caseload, askAboutBill });
+    const { periodic = [] } = enforcementModule(api, {
+      ...{ db, clock, caseload, askAboutBill, store, dataKey },
+    });
     follow = async () => {
       for (const { run } of periodic) await run(new AbortController().signal);
     };

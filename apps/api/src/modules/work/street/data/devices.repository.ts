@@ -5,21 +5,29 @@ import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 
+/** Whose a link or a phone is. */
+export type Holder = { readonly enumeratorId: string } | { readonly officerId: string };
+
+const columnsOf = (holder: Holder) =>
+  'enumeratorId' in holder ? { enumerator_id: holder.enumeratorId } : { officer_id: holder.officerId };
+const columnOf = (holder: Holder) => ('enumeratorId' in holder ? 'enumerator_id' : 'officer_id');
+const idOf = (holder: Holder) => ('enumeratorId' in holder ? holder.enumeratorId : holder.officerId);
+
 /** The link before it ends. */
 export async function insertLink(
   tx: Transaction,
-  link: { enumeratorId: string; tokenDigest: Buffer; pinDigest: Buffer; by: string; hours: number },
+  link: { holder: Holder; tokenDigest: Buffer; pinDigest: Buffer; by: string; hours: number },
 ): Promise<Date> {
   await tablesOf(tx)
     .updateTable('badge_links')
     .set({ ended_at: now })
-    .where('enumerator_id', '=', link.enumeratorId)
+    .where(columnOf(link.holder), '=', idOf(link.holder))
     .where('ended_at', 'is', null)
     .execute();
   const { expiresAt } = await tablesOf(tx)
     .insertInto('badge_links')
     .values({
-      ...{ enumerator_id: link.enumeratorId, token_digest: link.tokenDigest, pin_digest: link.pinDigest },
+      ...{ ...columnsOf(link.holder), token_digest: link.tokenDigest, pin_digest: link.pinDigest },
       ...{ made_by: link.by, expires_at: sql<Date>`clock_timestamp() + make_interval(hours => ${link.hours})` },
     })
     .returning('expires_at as expiresAt')
@@ -27,16 +35,17 @@ export async function insertLink(
   return expiresAt;
 }
 
-/** One that is open, locked; undefined of any other. */
-export function lockLink(tx: Transaction, tokenDigest: Buffer) {
-  return tablesOf(tx)
+/** One that is open, locked; undefined of any other, and of one for phones of the other kind. */
+export async function lockLink(tx: Transaction, tokenDigest: Buffer, kind: 'enumerator' | 'officer') {
+  const link = await tablesOf(tx)
     .selectFrom('badge_links')
-    .select(['id', 'enumerator_id as enumeratorId', 'pin_digest as pinDigest', 'wrong_pins as wrongPins'])
+    .select(['id', 'pin_digest as pinDigest', `${kind}_id as holderId`])
     .where('token_digest', '=', tokenDigest)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
+  return link?.holderId ? { ...link, holderId: link.holderId } : undefined;
 }
 
 const wrongPinsMost = 10;
@@ -53,42 +62,42 @@ export async function countWrongPin(tx: Transaction, id: string): Promise<void> 
     .execute();
 }
 
-export async function endLinks(tx: Transaction, enumeratorId: string): Promise<void> {
+export async function endLinks(tx: Transaction, holder: Holder): Promise<void> {
   await tablesOf(tx)
     .updateTable('badge_links')
     .set({ ended_at: now })
-    .where('enumerator_id', '=', enumeratorId)
+    .where(columnOf(holder), '=', idOf(holder))
     .where('ended_at', 'is', null)
     .execute();
 }
 
 /** Phones that are at work stop: another one takes their place, or the work ended. */
-export async function lockDevices(tx: Transaction, enumeratorId: string, reason: string): Promise<void> {
+export async function lockDevices(tx: Transaction, holder: Holder, reason: string): Promise<void> {
   await tablesOf(tx)
     .updateTable('field_devices')
     .set({ state: 'locked', state_reason: reason, state_at: now, told_at: null })
-    .where('enumerator_id', '=', enumeratorId)
+    .where(columnOf(holder), '=', idOf(holder))
     .where('state', '=', 'active')
     .execute();
 }
 
 export async function insertDevice(
   tx: Transaction,
-  device: { id: string; enumeratorId: string; secretDigest: Buffer; name: string },
+  device: { id: string; holder: Holder; secretDigest: Buffer; name: string },
 ): Promise<void> {
-  const { id, enumeratorId, secretDigest, name } = device;
+  const { id, holder, secretDigest, name } = device;
   await tablesOf(tx)
     .insertInto('field_devices')
-    .values({ id, enumerator_id: enumeratorId, secret_digest: secretDigest, name })
+    .values({ id, ...columnsOf(holder), secret_digest: secretDigest, name })
     .execute();
 }
 
-export function lockDevice(tx: Transaction, enumeratorId: string, id: string) {
+export function lockDevice(tx: Transaction, holder: Holder, id: string) {
   return tablesOf(tx)
     .selectFrom('field_devices')
     .select(['id', sql<FieldDeviceState>`state`.as('state')])
     .where('id', '=', id)
-    .where('enumerator_id', '=', enumeratorId)
+    .where(columnOf(holder), '=', idOf(holder))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -110,7 +119,7 @@ export function findDevice(on: Runner, id: string) {
   return tablesOf(on)
     .selectFrom('field_devices as d')
     .innerJoin('enumerators as e', 'e.id', 'd.enumerator_id')
-    .select(['d.id', 'd.enumerator_id as enumeratorId', 'd.secret_digest as secretDigest'])
+    .select(['d.id', 'e.id as enumeratorId', 'd.secret_digest as secretDigest'])
     .select([
       sql<FieldDeviceState>`d.state`.as('state'),
       sql<boolean>`e.state = 'active' and e.valid_until >= lagos_today()`.as('mayWork'),

@@ -87,8 +87,8 @@ export function enumeratorsRoutes(app: FastifyInstance, deps: StreetDeps, secret
       const before = await lockEnumerator(tx, id);
       if (!before) throw new BusinessError('enumerator.not-found');
       if (!(await moveIn(tx, id, move, reason))) throw new BusinessError('enumerator.no-such-move');
-      if (move === 'end' || move === 'pause') await endLinks(tx, id);
-      if (move === 'end') await lockDevices(tx, id, reason);
+      if (move === 'end' || move === 'pause') await endLinks(tx, { enumeratorId: id });
+      if (move === 'end') await lockDevices(tx, { enumeratorId: id }, reason);
       await writeAudit(tx, {
         ...{ actor: { userId: user.id }, action: 'enumerator.moved', subject: `enumerator:${id}` },
         detail: { move, from: before.state, reason },
@@ -127,7 +127,7 @@ export function enumeratorsRoutes(app: FastifyInstance, deps: StreetDeps, secret
       if (one.state !== 'active' || !one.isValid) throw new BusinessError('enumerator.not-active');
       const [token, pin] = [secrets.newToken(), secrets.newPin()];
       const expiresAt = await insertLink(tx, {
-        ...{ enumeratorId: id, by: user.id, hours: linkHours },
+        ...{ holder: { enumeratorId: id }, by: user.id, hours: linkHours },
         ...{ tokenDigest: secrets.tokenDigest(token), pinDigest: secrets.pinDigest(token, pin) },
       });
       await writeAudit(tx, {
@@ -144,7 +144,7 @@ export function enumeratorsRoutes(app: FastifyInstance, deps: StreetDeps, secret
       .transaction(async (tx) => {
         const one = await lockEnumerator(tx, id);
         if (!one) throw new BusinessError('enumerator.not-found');
-        const device = await lockDevice(tx, id, deviceId);
+        const device = await lockDevice(tx, { enumeratorId: id }, deviceId);
         if (!device) throw new BusinessError('field-device.not-found');
         if (device.state === 'wiped') throw new BusinessError('field-device.wiped');
         if (device.state !== stateAfter[act]) {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   type CapturedRecord,
   capturedRecordSchema,
@@ -14,13 +14,12 @@ import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { cleanPicture } from '../../../../platform/pictures/clean-picture.ts';
-import { writeAudit } from '../../../ground/audit/index.ts';
 import { deviceOf } from '../application/device-of.ts';
+import { enrolPhone } from '../application/enrol-phone.ts';
 import type { FieldSeal } from '../application/field-seal.ts';
 import { jsonIn } from '../application/json-in.ts';
 import type { StreetSecrets } from '../application/secrets.ts';
 import { checksOf } from '../data/checks.repository.ts';
-import { countWrongPin, endLinks, insertDevice, lockDevices, lockLink } from '../data/devices.repository.ts';
 import { areasOf, findEnumerator, lockEnumerator } from '../data/enumerators.repository.ts';
 import { arrivalOf, insertPhoto, insertRecord, markReplaced, returnedTo } from '../data/records.repository.ts';
 import type { StreetDeps } from '../street-deps.ts';
@@ -45,35 +44,17 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
     };
   }
 
-  serve(app, enrolFieldDevice, async ({ body: { token, pin, name } }) => {
-    const [deviceId, secret] = [randomUUID(), secrets.newToken()];
-    // A wrong PIN is counted in a transaction that is kept.
+  serve(app, enrolFieldDevice, async ({ body }) => {
     const outcome = await db.transaction(async (tx) => {
-      const link = await lockLink(tx, secrets.tokenDigest(token));
-      if (!link) return 'badge-link.unknown';
-      if (!secrets.isSame(link.pinDigest, secrets.pinDigest(token, pin))) {
-        await countWrongPin(tx, link.id);
-        return 'badge-link.wrong-pin';
-      }
-      const { enumeratorId } = link;
-      const one = await lockEnumerator(tx, enumeratorId);
-      if (one?.state !== 'active' || !one.isValid) return 'enumerator.not-active';
-      await endLinks(tx, enumeratorId);
-      await lockDevices(tx, enumeratorId, 'Another phone was enrolled');
-      await insertDevice(tx, {
-        id: deviceId,
-        enumeratorId,
-        secretDigest: secrets.deviceDigest(deviceId, secret),
-        name,
+      const phone = await enrolPhone(tx, secrets, body, 'enumerator', async (id) => {
+        const one = await lockEnumerator(tx, id);
+        return one?.state === 'active' && one.isValid ? undefined : 'enumerator.not-active';
       });
-      await writeAudit(tx, {
-        ...{ actor: { system: 'street' }, action: 'field-device.enrolled', subject: `enumerator:${enumeratorId}` },
-        detail: { deviceId },
-      });
-      return dayOfEnumerator(tx, enumeratorId);
+      return 'refusal' in phone ? phone : { ...phone, day: await dayOfEnumerator(tx, phone.holderId) };
     });
-    if (typeof outcome === 'string') throw new BusinessError(outcome);
-    return { deviceId, secret, day: outcome };
+    if ('refusal' in outcome) throw new BusinessError(outcome.refusal);
+    const { deviceId, secret, day } = outcome;
+    return { deviceId, secret, day };
   });
 
   serve(app, openFieldDay, async ({ body: { waiting, ...contact } }) => {

@@ -1,6 +1,6 @@
 import { missing, sameFor } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { anybody, registerReaders, superAdmin } from '../../../../testing/access/callers.ts';
+import { anybody, officeRoles, registerReaders, superAdmin } from '../../../../testing/access/callers.ts';
 
 const reason = 'For this test';
 const nobody = { deviceId: missing, secret: 'a'.repeat(43), keyId: 'a', sealed: 'a'.repeat(120) };
@@ -27,6 +27,12 @@ export const streetAccessRows = {
   'POST /enumerators/:id/devices/:deviceId': {
     ...superAdmin,
     objects: async () => sameFor(`/enumerators/:id/devices/${missing}`, 404, { act: 'lock', reason }),
+  },
+  'GET /officer-phones': registerReaders,
+  'POST /officer-phones/links': officeRoles,
+  'POST /officer-phones/:id': {
+    ...registerReaders,
+    objects: async () => sameFor('/officer-phones/:id', 404, { act: 'lock', reason }),
   },
   'POST /field/devices': anybody,
   'POST /field/day': anybody,

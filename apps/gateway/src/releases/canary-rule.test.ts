@@ -117,8 +117,10 @@ describe('among 20 visitors a second', () => {
   });
 
   it('a good one stays', () => {
-    const ended = runs.filter((seed) => simulate(seed, { perSecond: 20, canaryFails: 0.01, restFails: 0.01 }).reason);
-    console.info(`Of 100 good canaries ${ended.length} were taken back in ten minutes.`);
-    expect(ended.length).toBeLessThanOrEqual(5);
+    const ended = runs
+      .slice(0, 20)
+      .filter((seed) => simulate(seed, { perSecond: 20, canaryFails: 0.01, restFails: 0.01 }).reason);
+    console.info(`Of 20 good canaries ${ended.length} were taken back in ten minutes.`);
+    expect(ended.length).toBeLessThanOrEqual(1);
   });
 });

@@ -13,6 +13,7 @@ import { makeReturn, yearRowsOf } from '../src/modules/work/paye/make-return.ts'
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { columnTypes } from '../src/platform/db/column-types.ts';
 import { createDatabase, type Database, type Transaction } from '../src/platform/db/database.ts';
+import { timeOfFiling } from '../src/platform/http/arrival.ts';
 import { demoEmployers, demoOfficeId } from './demo-world/employers.ts';
 import { addFilings, type DemoFiling } from './demo-world/filings.ts';
 import { loadWorld } from './demo-world/load-world.ts';
@@ -123,7 +124,13 @@ async function write(tx: Transaction, { tpui, userId, month, at, isDraft, lines,
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from paye_schedules where tpui = ${tpui} and month = ${`${month}-01`}::date and state = 'draft'`,
   );
-  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, declarationVersion: filingDeclarationVersion, billId });
+  await markFiled(tx, {
+    id: rows[0]?.id ?? '',
+    userId,
+    time: timeOfFiling(at, undefined),
+    declarationVersion: filingDeclarationVersion,
+    billId,
+  });
   await writeAudit(tx, {
     actor: { userId },
     action: 'paye.filed',
@@ -157,7 +164,7 @@ async function fileReturns(db: Database, now: Date): Promise<void> {
         projectedKobo,
         declarationVersion: filingDeclarationVersion,
         userId,
-        at: filedOn(year, now),
+        time: timeOfFiling(filedOn(year, now), undefined),
       });
     }
   });

@@ -90,7 +90,7 @@ async function write(tx: Transaction, filing: HotelVersion): Promise<void> {
     ...{ taxKobo: figures.taxKobo, creditKobo: figures.creditKobo, balanceKobo: figures.balanceKobo },
     ...{ overKobo: figures.overKobo, dueOn: rows[0]?.dueOn ?? fromDay, amendmentReason: reason },
     ...{ declarationVersion: filingDeclarationVersion, isForAnother: true, filedBy: userId, filedAt: at },
-    replacedKobo: 0,
+    ...{ replacedKobo: 0, arrivedAt: null, receivedAt: at },
   });
   await tx.execute(sql`select note_obligation_filed(${tpui}, 'consumption-tax-month', ${fromDay}, ${dayOf(at)})`);
 }

@@ -7,6 +7,7 @@ import { markFiled, replaceDraft } from '../src/modules/work/withholding/data/fi
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { columnTypes } from '../src/platform/db/column-types.ts';
 import type { Transaction } from '../src/platform/db/database.ts';
+import { timeOfFiling } from '../src/platform/http/arrival.ts';
 import { demoOfficeId } from './demo-world/employers.ts';
 import { loadWorld } from './demo-world/load-world.ts';
 import { addWithheld, type DemoWithheld, type WithheldFate } from './demo-world/withheld.ts';
@@ -83,7 +84,13 @@ async function write(
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from withholding_schedules where tpui = ${tpui} and month = ${`${month}-01`}::date and state = 'draft'`,
   );
-  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, declarationVersion: filingDeclarationVersion, billId });
+  await markFiled(tx, {
+    id: rows[0]?.id ?? '',
+    userId,
+    time: timeOfFiling(at, undefined),
+    declarationVersion: filingDeclarationVersion,
+    billId,
+  });
   await writeAudit(tx, {
     actor: { userId },
     action: 'withholding.filed',

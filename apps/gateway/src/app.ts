@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
@@ -14,9 +15,13 @@ import { sendProblem } from './problem.ts';
 import { apiOrigins } from './proxy/api-origins.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { healthRoutes } from './proxy/health.routes.ts';
+import { canaryDesk } from './releases/canary-desk.ts';
 import { releaseReader } from './releases/live-releases.ts';
 import { releaseFiles, withoutRetryMark } from './releases/release-files.ts';
+import { releaseReportRoutes } from './releases/release-reports.routes.ts';
+import { releaseWatch } from './releases/release-watch.ts';
 import { rootFiles } from './releases/root-files.ts';
+import { takenBack, verdictsFile } from './releases/taken-back.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { serviceFigures } from './status/service-figures.ts';
 import { statusRoutes } from './status/status.routes.ts';
@@ -41,7 +46,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     forceCloseConnections: 'idle',
   });
   options.followCalls?.(app);
-  const releases = releaseReader(releasesDir);
+  const taken = takenBack(options.stateDir && join(options.stateDir, verdictsFile));
+  const releases = releaseReader(releasesDir, taken.has);
   const loader = shellLoader(releases);
   securityHeaders(app, portalOrigin);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -56,14 +62,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     stateDir: options.stateDir,
     portalOrigin,
   });
+  const isSecure = portalOrigin.startsWith('https:');
+  const desk = canaryDesk(app, { releases, taken, watch: releaseWatch(), isSecure });
   const api = apiOrigins(options.apiOrigins);
   app.addHook('onClose', async () => api.close());
   const apiOrigin = api.next;
   apiProxy(app, api, room.arrivalOf);
   const readService = statusRoutes(app, { apiOrigin, stateDir: options.stateDir, watches: options.watchesService });
-  const ownFigures = () => roomFigures(room.figures()) + serviceFigures(readService());
+  const ownFigures = () => roomFigures(room.figures()) + serviceFigures(readService()) + desk.figures();
   healthRoutes(app, { apiOrigin, releases, ownFigures });
-  releaseFiles(app, releasesDir, releases);
+  releaseFiles(app, releasesDir, desk);
+  releaseReportRoutes(app, desk);
   rootFiles(app, releases, portalOrigin);
   fieldPageRoutes(app, fieldDir);
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
@@ -71,7 +80,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   newsFeedRoutes(app, { portalOrigin, apiOrigin });
   discoveryRoutes(app, { releases, loader, renderer, portalOrigin, apiOrigin });
   app.register(addressedFormRoutes);
-  pageRoutes(app, { releases, loader, renderer, portalOrigin, paymentOrigins });
+  pageRoutes(app, { releases, desk, loader, renderer, portalOrigin, paymentOrigins });
   await app.ready();
   return app;
 }

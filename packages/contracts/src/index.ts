@@ -3,7 +3,7 @@ export * from './account/index.ts';
 export * from './address-fields.ts';
 export * from './addresses/index.ts';
 export * from './agent-network/index.ts';
-export { arrivedAtHeader } from './arrived-at.ts';
+export { arrivalCountsForMs, arrivedAtHeader, placeLivesMs } from './arrived-at.ts';
 export { asReadQuery, signOf } from './as-read.ts';
 export * from './assessments/index.ts';
 export * from './audit/index.ts';

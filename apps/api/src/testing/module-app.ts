@@ -24,6 +24,8 @@ interface CallOptions {
   readonly as?: string;
   readonly language?: 'en' | 'ha';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the peer; the gateway's own unless said. */
+  readonly remoteAddress?: string;
 }
 
 /** A real module on a real database, with its own clock; mails are kept, jobs run when asked. `as` is the id of a user given before. */
@@ -63,13 +65,14 @@ export async function startModule(
     call(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       path: string,
-      { body, as, language = 'en', headers }: CallOptions = {},
+      { body, as, language = 'en', headers, remoteAddress }: CallOptions = {},
     ) {
       return app.inject({
         method,
         url: `/api/v1${path}`,
         headers: { 'accept-language': language, ...(as && { authorization: as }), ...headers },
         ...(body && { payload: body }),
+        ...(remoteAddress && { remoteAddress }),
       });
     },
     /** One file, in the part named `file`. */

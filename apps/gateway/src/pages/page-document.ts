@@ -1,4 +1,6 @@
 import { type PageState, pageStateId, rootId } from '@portal/federation/registry';
+import type { WatchedRelease } from '../releases/canary-desk.ts';
+import { watchListId, watchScript } from '../releases/watch-script.ts';
 import type { PageFiles } from './page-files.ts';
 import { startScript } from './start-script.ts';
 
@@ -16,6 +18,8 @@ export interface PageDocument {
   readonly inlinedUrls: readonly string[];
   readonly linkedStyles: PageFiles['styles'];
   readonly state: PageState;
+  /** Releases of which the page tells how they went; none while nothing is tried. */
+  readonly watched: readonly WatchedRelease[];
   /** A page to be read: nothing on it waits for the application, which may therefore take its time. */
   readonly isReading: boolean;
   /** Nothing can be done on it before the application runs. */
@@ -51,6 +55,7 @@ export function pageDocument(page: PageDocument): string {
       ? `<meta name="description" content="${escapeHtml(description)}">`
       : '<meta name="robots" content="noindex">',
     discovery,
+    watching(page),
     '<meta name="theme-color" content="#0E6B45"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...linkedStyles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     inlineStyles && `<style nonce="${nonce}">${inlineStyles.replaceAll('</', '<\\/')}</style>`,
@@ -85,6 +90,11 @@ function scriptsLater({ nonce, files, isReading, isAtOnce, isStill }: PageDocume
   const { entry, scripts, integrity } = files;
   const preload = scripts.map(({ url }) => url);
   return `${json('portal-start', { entry, preload, integrity, isReading, isAtOnce, isStill })}<script nonce="${nonce}">${startScript}</script>`;
+}
+
+function watching({ watched, nonce }: PageDocument): string {
+  if (watched.length === 0) return '';
+  return `${json(watchListId, watched)}<script nonce="${nonce}">${watchScript}</script>`;
 }
 
 function json(id: string, value: unknown): string {

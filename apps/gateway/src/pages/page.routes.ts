@@ -6,6 +6,7 @@ import { discoveryTags } from '../discovery/discovery-tags.ts';
 import { withoutLanguage } from '../discovery/language-address.ts';
 import { sendProblem } from '../problem.ts';
 import { visitorHeaders } from '../proxy/visitor-headers.ts';
+import type { CanaryDesk } from '../releases/canary-desk.ts';
 import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { documentHeaders } from '../security/security-headers.ts';
@@ -19,6 +20,7 @@ import type { ShellLoader } from './shell-loader.ts';
 
 export interface PageRoutesOptions {
   readonly releases: ReleaseReader;
+  readonly desk: CanaryDesk;
   readonly loader: ShellLoader;
   readonly renderer: PageRenderer;
   readonly portalOrigin: string;
@@ -31,7 +33,7 @@ const movedForSeconds = 86_400;
 
 /** Every address of the portal that is not a file and not the API's. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, loader, renderer, portalOrigin } = options;
+  const { desk, loader, renderer, portalOrigin } = options;
 
   app.get('/*', async (request, reply) => {
     // Two slashes would name another host.
@@ -42,7 +44,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (address !== pathname || request.url.startsWith('//')) {
       return reply.header('cache-control', `public, max-age=${movedForSeconds}`).redirect(address + asked, 301);
     }
-    const live = releases.live();
+    const { live, cookie } = desk.liveFor(request);
+    if (cookie) reply.header('set-cookie', cookie);
     const { shell } = live;
     if (!shell) return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
     const shellServer = await loader.shell(shell);
@@ -80,7 +83,7 @@ interface SendPageOptions extends PageRoutesOptions {
 const statusesForLater = [429, 503];
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: SendPageOptions) {
-  const { description, pathname, live, page, releases, portalOrigin } = options;
+  const { description, pathname, live, page, releases, desk, portalOrigin } = options;
   const { language, colorScheme, document } = description;
   const nonce = randomBytes(nonceBytes).toString('base64');
   const area = live.areas.get(description.area);
@@ -107,6 +110,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
       colorScheme,
       ...(page && { rendered: page.state }),
     },
+    watched: desk.watchedIn(live),
     isReading: isListed,
     isAtOnce: page?.needsScript === true,
     isStill: page?.isStill === true,
@@ -120,7 +124,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
       ...documentHeaders(paymentOrigins.length > 0, new URL(request.url, portalOrigin).pathname),
       'content-security-policy': contentSecurityPolicy({ nonce, portalOrigin, paymentOrigins }),
       // Each answer has a nonce of its own and says what is live now; a bill must not stay on a shared device.
-      'cache-control': document || !page ? 'no-store' : 'no-cache',
+      'cache-control': document || !page || reply.hasHeader('set-cookie') ? 'no-store' : 'no-cache',
       vary: 'accept-encoding, cookie',
       'content-language': language,
       ...(encoding && { 'content-encoding': encoding }),

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { registryPath } from '@portal/federation/registry';
 import { releasesPath } from '@portal/federation/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseReader } from './live-releases.ts';
+import type { CanaryDesk } from './canary-desk.ts';
 
 const publicPath = /^\/?[a-z0-9-]+\/[\w.-]+\/client\/(?!.*\.(?:br|gz)$)/;
 
@@ -10,7 +10,11 @@ const publicPath = /^\/?[a-z0-9-]+\/[\w.-]+\/client\/(?!.*\.(?:br|gz)$)/;
  * The files of every release that is still on disk, live or not: pages that are open go on with the release they started
  * with. A release never changes, so its files may be kept for ever.
  */
-export function releaseFiles(app: FastifyInstance, releasesDir: string, releases: ReleaseReader): void {
+export function releaseFiles(
+  app: FastifyInstance,
+  releasesDir: string,
+  { liveFor }: Pick<CanaryDesk, 'liveFor'>,
+): void {
   app.register(fastifyStatic, {
     root: releasesDir,
     prefix: `${releasesPath}/`,
@@ -26,9 +30,9 @@ export function releaseFiles(app: FastifyInstance, releasesDir: string, releases
     acceptRanges: false,
     allowedPath: (path) => publicPath.test(path),
   });
-  app.get(registryPath, (_, reply) => {
+  app.get(registryPath, (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return releases.live().registry;
+    return liveFor(request).live.registry;
   });
 }
 

@@ -74,8 +74,8 @@ export interface GatewayWorld {
   readonly api: FakeApi;
   readonly releasesDir: string;
   readonly ask: (path: string, question?: Question) => Promise<Answer>;
-  /** Builds and publishes an area anew. */
-  readonly release: (app: string, marker: string) => Promise<void>;
+  /** Builds and publishes an area anew, for everybody or for a share. */
+  readonly release: (app: string, marker: string, canaryShare?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -111,9 +111,9 @@ export async function gatewayWorld(env: Readonly<Record<string, string>> = {}): 
     api,
     releasesDir,
     ask: (path, question) => ask(origin, path, question),
-    async release(name, marker) {
+    async release(name, marker, canaryShare) {
       writeRemote(name, marker);
-      await releaseAll({ releasesDir, appsDir });
+      await releaseAll({ releasesDir, appsDir, ...(canaryShare !== undefined && { canaryShare }) });
     },
     async close() {
       const exited = once(gateway, 'exit');

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { placeLivesMs } from '@portal/contracts';
 
 /** A place in the line. Its order is the moment of arrival, which nobody but a gateway with the key can write. */
 export interface Place {
@@ -12,9 +13,6 @@ export interface Entry extends Place {
   /** Milliseconds since 1970. */
   readonly enteredAt: number;
 }
-
-/** How long a place, and the right to stay once let in, are worth anything, in milliseconds. */
-export const placeLivesMs = 2 * 3_600_000;
 
 export interface PlaceSigner {
   readonly newPlace: (now: number) => Place;

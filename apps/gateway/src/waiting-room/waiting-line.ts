@@ -1,4 +1,5 @@
-import { type Place, placeLivesMs } from './signed-place.ts';
+import { placeLivesMs } from '@portal/contracts';
+import type { Place } from './signed-place.ts';
 
 export type Turn =
   | { readonly kind: 'enter' }

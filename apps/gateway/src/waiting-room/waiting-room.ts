@@ -1,7 +1,8 @@
+import { placeLivesMs } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfVisit, sendPlainPage } from '../plain-pages/plain-page.ts';
 import { type RoomSetting, roomSwitch } from './room-switch.ts';
-import { type Entry, type Place, placeLivesMs, placeSigner } from './signed-place.ts';
+import { type Entry, type Place, placeSigner } from './signed-place.ts';
 import { waitingLine } from './waiting-line.ts';
 import { waitingPage } from './waiting-page.ts';
 import { mayHaveToWait } from './who-waits.ts';
@@ -20,6 +21,8 @@ export interface WaitingRoom {
   readonly figures: () => RoomSetting & { readonly waiting: number; readonly entered: number };
 }
 
+/** The page of the waiting room asks again after two seconds at the soonest. */
+const waitedLeastMs = 1000;
 const placeCookie = 'portal_place';
 const entryCookie = 'portal_entry';
 
@@ -79,8 +82,10 @@ export function waitingRoom(app: FastifyInstance, options: WaitingRoomOptions): 
   return {
     arrivalOf(request) {
       const now = Date.now();
-      const place =
-        signer.readEntry(cookieOf(request, entryCookie), now) ?? signer.readPlace(cookieOf(request, placeCookie), now);
+      const entry = signer.readEntry(cookieOf(request, entryCookie), now);
+      // Who was let in on arrival was kept from nothing.
+      if (entry) return entry.enteredAt - entry.arrivedAt < waitedLeastMs ? undefined : new Date(entry.arrivedAt);
+      const place = signer.readPlace(cookieOf(request, placeCookie), now);
       return place && new Date(place.arrivedAt);
     },
     figures,

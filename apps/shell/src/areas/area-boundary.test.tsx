@@ -65,3 +65,13 @@ it('of a fault of ours waits for a press', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(asked()).toBe(1);
 });
+
+it('tells the page which area failed, and nothing of a connection that was lost', async () => {
+  const failed: unknown[] = [];
+  document.addEventListener('portal:area-failed', (event) => failed.push((event as CustomEvent).detail));
+  const asked = await open('/lost', ...Array.from({ length: 9 }, () => new ConnectionError('lost')));
+  await expect.poll(asked).toBe(2);
+  expect(failed).toEqual([]);
+  await open('/broken', new Error('a screen failed'));
+  await expect.poll(() => failed).toEqual(['search']);
+});

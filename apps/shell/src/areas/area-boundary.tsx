@@ -22,15 +22,16 @@ export function AreaBoundary() {
   const place = useVisitedPlace();
   if (error instanceof AreaUnavailableError && error.reason === 'not-released')
     return <AreaNotReleased title={place.title} />;
-  return <Unavailable error={error} title={place.title} />;
+  return <Unavailable error={error} area={place.id} title={place.title} />;
 }
 
 interface UnavailableProps {
   readonly error: unknown;
+  readonly area: string;
   readonly title: Localized;
 }
 
-function Unavailable({ error, title: areaTitles }: UnavailableProps) {
+function Unavailable({ error, area, title: areaTitles }: UnavailableProps) {
   const messages = useShellMessages();
   const areaTitle = useLocalized()(areaTitles);
   const navigate = useNavigate();
@@ -39,6 +40,12 @@ function Unavailable({ error, title: areaTitles }: UnavailableProps) {
   const [isRetrying, setRetrying] = useState(false);
   const tries = triesByAddress.get(address) ?? 0;
   const isExhausted = tries >= softTries;
+
+  // While a release of the area is being tried, its page tells the gateway.
+  useEffect(() => {
+    if (error instanceof ConnectionError || portalConnection.isLost()) return;
+    document.dispatchEvent(new CustomEvent('portal:area-failed', { detail: area }));
+  }, [error, area]);
 
   async function retry() {
     setRetrying(true);

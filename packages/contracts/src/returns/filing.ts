@@ -15,7 +15,10 @@ const filedFields = {
   ...returnOf,
   /** Counts from 1; a later one amends what was filed before it. */
   version: z.int(),
+  /** The moment that counts. */
   filedAt: z.iso.datetime(),
+  /** Of who waited for a turn: `filedAt` is when they had come, and this when it was received. */
+  receivedAt: z.optional(z.iso.datetime()),
   /** Their name. */
   filedBy: z.string(),
   /** An agent, for the taxpayer. */

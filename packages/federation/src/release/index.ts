@@ -1,3 +1,4 @@
+export { type Canary, type CanaryStep, canaryFile, canaryStore, readCanary, readSteps } from './canary.ts';
 export { type ReleaseAllOptions, releaseAll } from './release-all.ts';
 export { type ReleaseAppOptions, releaseApp } from './release-app.ts';
 export {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuiltApp } from './built-app.ts';
+import { canaryStore } from './canary.ts';
 import { remoteFaults, sizeFaults } from './check-remote.ts';
 import type { ContractAnswer, RemoteContract, ShellContract } from './contract.ts';
 import { readRemoteContract, readShellContract } from './read-contract.ts';
@@ -10,9 +11,16 @@ import { stageRelease } from './stage-release.ts';
 
 /**
  * Checks the given builds against each other and against what is live, stages them, and moves their pointers: the shell's
- * first, because a remote may need what only the new shell offers. Refuses as a whole, before anything changes.
+ * first, because a remote may need what only the new shell offers. Refuses as a whole, before anything changes. With a share no pointer
+ * moves: that share of the visitors gets them.
  */
-export async function publish(apps: readonly BuiltApp[], store: ReleaseStore): Promise<readonly ReleaseManifest[]> {
+export async function publish(
+  apps: readonly BuiltApp[],
+  store: ReleaseStore,
+  canaryShare?: number,
+): Promise<readonly ReleaseManifest[]> {
+  if (canaryShare !== undefined && apps.some(({ kind }) => kind === 'shell'))
+    throw new ReleaseRefused('A shell has no canary: every area runs in it');
   const shellBuild = apps.find(({ kind }) => kind === 'shell');
   const shellFolder = shellBuild?.serverFolder ?? liveFolder('shell', store);
   if (!shellFolder) throw new ReleaseRefused('Release the shell first: there is none for the areas to run in');
@@ -42,7 +50,11 @@ export async function publish(apps: readonly BuiltApp[], store: ReleaseStore): P
     const contract = contracts.get(built);
     if (contract) staged.push(await stageRelease(built, contract, store));
   }
-  for (const { app, release } of staged) store.pointTo(app, release);
+  const canaries = canaryStore(store);
+  for (const { app, release } of staged) {
+    if (canaryShare === undefined) store.pointTo(app, release);
+    else canaries.start(app, release, canaryShare);
+  }
   return staged;
 }
 

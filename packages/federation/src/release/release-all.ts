@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuiltApp, readBuiltApp } from './built-app.ts';
+import { canaryStore } from './canary.ts';
 import { publish } from './publish.ts';
 import { type ReleaseStore, releaseStore } from './release-store.ts';
 import { takeBuild, whenFinished } from './take-build.ts';
@@ -15,6 +16,8 @@ export interface ReleaseAllOptions {
   readonly appsDir?: string;
   /** How long a build that is not whole may take to become so: somebody else may be building. */
   readonly patienceMs?: number;
+  /** For a share of the visitors (0 to 1), while the others keep what they have. */
+  readonly canaryShare?: number;
 }
 
 const defaultPatienceMs = 20_000;
@@ -24,6 +27,7 @@ export async function releaseAll({
   releasesDir,
   appsDir = workspaceApps,
   patienceMs = defaultPatienceMs,
+  canaryShare,
 }: ReleaseAllOptions) {
   const store = releaseStore(releasesDir);
   const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'));
@@ -36,7 +40,7 @@ export async function releaseAll({
       }, patienceMs);
       if (taken) changed.push(taken);
     }
-    return changed.length === 0 ? [] : await publish(changed, store);
+    return changed.length === 0 ? [] : await publish(changed, store, canaryShare);
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
@@ -52,8 +56,10 @@ function releasableApps(appsDir: string): readonly string[] {
     });
 }
 
-/** A release that somebody rolled back stays rolled back until its content changes. */
+/** A release that somebody rolled back, or that is tried or was taken back as a canary, stays so until its content changes. */
 function isNew({ app, release }: BuiltApp, store: ReleaseStore): boolean {
   if (store.current(app)?.release === release) return false;
+  const canaries = canaryStore(store);
+  if (canaries.running(app)?.release === release || canaries.wasTakenBack(app, release)) return false;
   return !(store.wasRolledBack(app) && store.read(app, release));
 }

@@ -16,6 +16,8 @@ export interface ReleaseAppOptions {
   readonly skipBuild?: boolean;
   /** What changes must have a version of its own, and its changelog must say what changed. */
   readonly isDescribed?: boolean;
+  /** For a share of the visitors (0 to 1), while the others keep what they have. */
+  readonly canaryShare?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ReleaseAppOptions {
  * sources, only the live shell.
  */
 export async function releaseApp(options: ReleaseAppOptions): Promise<ReleaseManifest> {
-  const { appFolder, releasesDir, skipBuild, isDescribed } = options;
+  const { appFolder, releasesDir, skipBuild, isDescribed, canaryShare } = options;
   if (!existsSync(join(appFolder, 'package.json'))) throw new ReleaseRefused(`There is no app in ${appFolder}`);
   const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'));
   try {
@@ -32,7 +34,7 @@ export async function releaseApp(options: ReleaseAppOptions): Promise<ReleaseMan
     const taken = takeBuild(readBuiltApp(appFolder, buildFolder), join(workshop, 'taken'));
     const store = releaseStore(releasesDir);
     if (isDescribed) requireDescription(appFolder, taken, store.current(taken.app));
-    const [released] = await publish([taken], store);
+    const [released] = await publish([taken], store, canaryShare);
     if (!released) throw new ReleaseRefused('Nothing was released');
     return released;
   } finally {

@@ -1932,6 +1932,8 @@ interface FieldRecords {
 interface FiledReturns {
   amendment_reason: string;
   answers: Json;
+  /** When whoever filed it had come, where they waited for a turn: then it is `filed_at`, the moment that counts. */
+  arrived_at: Instant | null;
   balance_kobo: number;
   /** What the version before left billed, less what of it became credit. The database writes it. */
   before_kobo: Generated<number>;
@@ -1953,6 +1955,8 @@ interface FiledReturns {
   over_kobo: number;
   /** The first day of the month or year it is for. */
   period_from: string;
+  /** When it was received, whatever counts. */
+  received_at: Instant | null;
   /** Billed by versions before it, in bills that it cancelled. */
   replaced_kobo: number;
   submission_id: string;
@@ -3004,6 +3008,8 @@ interface PayeReturnRows {
 
 /** The annual return of an employer (Form H1) as it was filed. It stays; a later version follows an amended month. */
 interface PayeReturns {
+  /** When whoever filed it had come, where they waited for a turn: then it is `filed_at`, the moment that counts. */
+  arrived_at: Instant | null;
   /** The wording that `filed_by` declared at `filed_at`, as in the contract (`filingDeclarations`). Null: filed before there was one. */
   declaration_version: number | null;
   deducted_kobo: number;
@@ -3015,6 +3021,8 @@ interface PayeReturns {
   id: Generated<string>;
   law_kobo: number;
   projected_kobo: number;
+  /** When it was received, whatever counts. */
+  received_at: Instant | null;
   signed_as: 'accountant' | 'managing-director' | 'owner' | 'secretary';
   tpui: string;
   version: number;
@@ -3045,6 +3053,8 @@ interface PayeRows {
 
 /** What an employer says of a month. One draft at a time; what is filed never changes, a later version amends it. */
 interface PayeSchedules {
+  /** When whoever filed it had come, where they waited for a turn: then it is `filed_at`, the moment that counts. */
+  arrived_at: Instant | null;
   /** The most that any version filed before was due: so much is billed. */
   before_kobo: number;
   bill_id: string | null;
@@ -3064,6 +3074,8 @@ interface PayeSchedules {
   month: string;
   /** Rows that stood out against the month before when it was saved. */
   outliers: Generated<number>;
+  /** When it was received, whatever counts. */
+  received_at: Instant | null;
   /** What of it was billed by bills that this version replaced. */
   replaced_kobo: Generated<number>;
   saved_at: Instant;
@@ -5958,6 +5970,8 @@ interface WithholdingRows {
 
 /** What a payer withheld in a month. One draft at a time; what is filed never changes, a later version amends it. */
 interface WithholdingSchedules {
+  /** When whoever filed it had come, where they waited for a turn: then it is `filed_at`, the moment that counts. */
+  arrived_at: Instant | null;
   /** The most that was due by a version before: billed already. */
   before_kobo: number;
   bill_id: string | null;
@@ -5977,6 +5991,8 @@ interface WithholdingSchedules {
   /** As whom they withhold: a small business need not up to an amount. */
   payer: 'company' | 'small-business';
   payments: Generated<number>;
+  /** When it was received, whatever counts. */
+  received_at: Instant | null;
   /** What of it was billed by bills that this version replaced. */
   replaced_kobo: Generated<number>;
   saved_at: Instant;

@@ -19,6 +19,8 @@ export interface Call {
   readonly userAgent: string;
   readonly language: Language;
   readonly requestId: string;
+  /** When the caller had come, where they waited for a turn and the gateway says so (`timeOfFiling`). */
+  readonly arrivedAt: Date | undefined;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the answer, for example `cache-control` (else `no-store`). */
   readonly setHeader: (name: string, value: string) => void;

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { checkAccess } from './access.ts';
+import { readArrivals } from './arrival.ts';
 import { parseBodies } from './bodies/parse-bodies.ts';
 import { validateOnce } from './bodies/read-in-thread.ts';
 import { BusinessError } from './business-error.ts';
@@ -50,13 +51,14 @@ const closeGraceMs = 15_000;
 export async function createHttpServer(options: HttpServerOptions = {}): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const { identify, limiter } = options;
+  const isTrusted = trustedProxies(options.trustedProxies ?? []);
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: bodyBytesAtOnce,
     keepAliveTimeout: keepAliveTimeoutMs,
     requestTimeout: 60_000,
-    trustProxy: trustedProxies(options.trustedProxies ?? []),
+    trustProxy: isTrusted,
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: false,
@@ -76,6 +78,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.decorateRequest('settleSignature', undefined);
   app.decorateRequest('partnerVersion', undefined);
   keepCurrentCall(app);
+  readArrivals(app, isTrusted);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);
     const { authorization } = request.headers;

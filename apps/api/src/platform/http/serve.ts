@@ -48,6 +48,7 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     userAgent: request.headers['user-agent'] ?? '',
     language: requestLanguage(request.headers['accept-language']),
     requestId: request.id,
+    arrivedAt: request.arrivedAt,
     log: request.log,
     setHeader: (name, value) => void reply.header(name, value),
   };

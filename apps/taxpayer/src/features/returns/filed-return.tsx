@@ -75,6 +75,9 @@ function Filed({ filed }: { readonly filed: FiledReturn }) {
           <SummaryList
             items={[
               { term: messages.filedAt, detail: formatDateTime(filed.filedAt) },
+              ...(filed.receivedAt
+                ? [{ term: messages.receivedAt, detail: messages.arrivalCounts(formatDateTime(filed.receivedAt)) }]
+                : []),
               { term: messages.filedBy, detail: filed.filedBy },
               { term: messages.dueDay, detail: formatDate(filed.dueOn) },
               ...(filed.amendmentReason === '' ? [] : [{ term: messages.amendReason, detail: filed.amendmentReason }]),

@@ -13,6 +13,7 @@ export function presentFiledRow(filed: FiledRow, bills: readonly BillOfDuty[]): 
     ...{ id, kind, version, dueOn, amendmentReason, isForAnother, isNewest },
     period: periodOf(kind, filed.fromDay),
     filedAt: filed.filedAt.toISOString(),
+    ...(filed.arrivedAt && filed.receivedAt && { receivedAt: filed.receivedAt.toISOString() }),
     filedBy: filed.filedByName ?? '',
     isLate: dayOf(filed.filedAt) > dueOn,
     ...{ taxKobo: kobo(filed.taxKobo), creditKobo: kobo(filed.creditKobo) },

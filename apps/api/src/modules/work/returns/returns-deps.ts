@@ -2,6 +2,7 @@ import type { ReturnKindId } from '@portal/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { type TimeOfFiling, timeOfFiling } from '../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import type { Caseload } from '../../ground/caseload/index.ts';
@@ -28,16 +29,30 @@ interface Asked {
   readonly period: string;
 }
 
-/** A return the caller may file, for themselves or for whom they act, of a period that is over. */
+interface Caller {
+  readonly user: SignedInUser;
+  readonly arrivedAt: Date | undefined;
+}
+
+export type AskedReturn = ReturnOf &
+  Asked & { readonly name: string; readonly today: string; readonly time: TimeOfFiling };
+
+/**
+ * A return the caller may file, for themselves or for whom they act, of a period that is over. It counts from their arrival where they
+ * waited for a turn, and the period was over by then.
+ */
 export async function returnOfCaller(
   on: Database | Transaction,
   clock: Clock,
-  user: SignedInUser,
+  { user, arrivedAt }: Caller,
   { kind, period }: Asked,
-): Promise<ReturnOf & Asked & { readonly name: string; readonly today: string }> {
-  const [tpui, today] = [ownTpui(user), dayOf(clock.now())];
+): Promise<AskedReturn> {
+  const [tpui, now] = [ownTpui(user), clock.now()];
+  const today = dayOf(now);
   if (!isOpenPeriod(kind, period, today)) throw new BusinessError('return.period-not-open');
   const filer = await mayFileKind(on, tpui, kind);
   if (!filer) throw new BusinessError('return.not-for-you');
-  return { tpui, kind, period, fromDay: fromDayOf(period), name: filer.name, today };
+  const arrived = timeOfFiling(now, arrivedAt);
+  const time = isOpenPeriod(kind, period, dayOf(arrived.countsAt)) ? arrived : timeOfFiling(now, undefined);
+  return { tpui, kind, period, fromDay: fromDayOf(period), name: filer.name, today, time };
 }

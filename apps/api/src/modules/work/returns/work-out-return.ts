@@ -8,6 +8,8 @@ import {
   type ReturnReasons,
   returnKinds,
 } from '@portal/contracts';
+import { dayOf } from '../../../platform/clock/lagos-day.ts';
+import type { TimeOfFiling } from '../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { BillOfDuty } from '../../money/billing/index.ts';
 import { billingOf } from '../paye/index.ts';
@@ -23,6 +25,7 @@ import { figuresOf } from './figures-of.ts';
 export interface ToWorkOut extends ReturnOf {
   readonly period: string;
   readonly today: string;
+  readonly time: TimeOfFiling;
   readonly answers: ReturnAnswers;
   readonly reasons: ReturnReasons;
   readonly filled: FilledReturn;
@@ -45,7 +48,7 @@ export interface WorkedOut {
 
 /** What a return comes to if it is filed today. Throws `request.invalid` with the path of what does not fit. */
 export function workOutReturn(asked: ToWorkOut): WorkedOut {
-  const { kind, period, filled, reasons, versions, bills, dueOn, today } = asked;
+  const { kind, period, filled, reasons, versions, bills, dueOn, today, time } = asked;
   const { fields } = returnKinds[kind];
   const { answers, problems } = checkAnswers(fields, period, asked.answers);
   if (Object.keys(problems).length > 0)
@@ -66,7 +69,10 @@ export function workOutReturn(asked: ToWorkOut): WorkedOut {
     ...{ answers, figures, toBillKobo, cancelsUnpaid: billing.cancelsUnpaid },
     replacedKobo: kobo(billing.replacedKobo),
     changes: changesToFilled(fields, filled, answers, reasons),
-    lateness: latenessOfReturn({ dueOn, day: today, isAmendment: versions.length > 0, toBillKobo }),
+    lateness: latenessOfReturn({
+      ...{ dueOn, day: dayOf(time.countsAt), payDay: today },
+      ...{ isAmendment: versions.length > 0, toBillKobo },
+    }),
   };
 }
 

@@ -121,6 +121,8 @@ export const messages = {
   acknowledgementFailed: 'The acknowledgement could not be made. Try again shortly',
   filedBy: 'Filed by',
   filedAt: 'Filed at',
+  receivedAt: 'Received at',
+  arrivalCounts: (at: string) => `${at}, after you waited for a turn. The time you arrived counts.`,
   bill: 'Bill',
   pay: (amount: string) => `Pay ${amount}`,
   said: 'What was said',

@@ -130,6 +130,8 @@ export const messages: ReturnsMessages = {
   acknowledgementFailed: 'Ba a iya yin shaidar ba. Sake gwadawa nan gaba kaɗan',
   filedBy: 'Wanda ya gabatar',
   filedAt: 'Lokacin gabatarwa',
+  receivedAt: 'Lokacin karɓa',
+  arrivalCounts: (at) => `${at}, bayan ka jira layi. Lokacin da ka zo ne ake ƙirgawa.`,
   bill: 'Bil',
   pay: (amount) => `Biya ${amount}`,
   said: 'Abin da aka faɗa',

@@ -29,6 +29,8 @@ export interface FiledReturnPaper {
   readonly dueOn: string;
   readonly isLate: boolean;
   readonly filedAt: string;
+  /** Of who waited for a turn: the arrival counts, and this is when it was received. */
+  readonly receivedAt?: string;
   readonly filedBy: string;
   readonly statedAt: string;
   /** The steps of the computation; those the page has no room for stand in the portal. */
@@ -48,6 +50,9 @@ export async function renderFiledReturn(filed: FiledReturnPaper, request: Certif
     [texts.taxpayer, `${filed.taxpayer} (${filed.tpui})`],
     [texts.version, filed.version === 1 ? texts.first : texts.amendment(filed.version - 1)],
     [texts.filedAt, `${printedMoment(filed.filedAt, language)}, ${filed.filedBy}`],
+    ...(filed.receivedAt
+      ? [[texts.receivedAt, texts.arrivalCounts(printedMoment(filed.receivedAt, language))] as const]
+      : []),
     [texts.dueOn, `${printedDate(filed.dueOn, language)}${filed.isLate ? `: ${texts.late}` : ''}`],
     [texts.tax, formatNaira(filed.taxKobo)],
     [texts.credit, formatNaira(filed.creditKobo)],

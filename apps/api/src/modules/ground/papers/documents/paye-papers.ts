@@ -43,6 +43,8 @@ export interface PayeAcknowledgement {
   readonly billReference: string | null;
   readonly dueOn: string;
   readonly filedAt: string;
+  /** Of who waited for a turn: the arrival counts, and this is when it was received. */
+  readonly receivedAt?: string;
   readonly statedAt: string;
 }
 
@@ -64,6 +66,9 @@ export async function renderAcknowledgement(
     [texts.month, monthOfYear(filed.month, language)],
     [texts.version, filed.version === 1 ? texts.first : texts.amendment(filed.version - 1)],
     [texts.filedAt, printedMoment(filed.filedAt, language)],
+    ...(filed.receivedAt
+      ? [[texts.receivedAt, texts.arrivalCounts(printedMoment(filed.receivedAt, language))] as const]
+      : []),
     [texts.dueOn, printedDate(filed.dueOn, language)],
     [texts.employees, String(filed.employees)],
     [texts.gross, formatNaira(filed.grossKobo)],

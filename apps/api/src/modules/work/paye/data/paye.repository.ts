@@ -1,6 +1,7 @@
 import type { BillStatus } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import type { TimeOfFiling } from '../../../../platform/http/arrival.ts';
 import type { PaidOn } from '../lateness.ts';
 import type { MonthCreditRow } from '../present-credit.ts';
 
@@ -11,6 +12,9 @@ export interface ScheduleRow {
   readonly state: 'draft' | 'filed';
   readonly savedAt: Date;
   readonly filedAt: Date | null;
+  /** Null: nobody waited for a turn, and it was received when it was filed. */
+  readonly arrivedAt: Date | null;
+  readonly receivedAt: Date | null;
   readonly employees: number;
   readonly grossKobo: number;
   readonly deductedKobo: number;
@@ -33,7 +37,7 @@ export interface ScheduleRow {
   readonly paid: readonly PaidOn[];
 }
 
-const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.saved_at as "savedAt", s.filed_at as "filedAt",
+const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.saved_at as "savedAt", s.filed_at as "filedAt", s.arrived_at as "arrivedAt", s.received_at as "receivedAt",
   s.employees, s.gross_kobo::float8 as "grossKobo", s.deducted_kobo::float8 as "deductedKobo", s.law_kobo::float8 as "lawKobo",
   s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", bill_status_with_parts(b.id, o.status) as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from paye_schedules x join bills u on u.id = x.bill_id
@@ -163,14 +167,14 @@ export async function markFiled(
   {
     id,
     userId,
-    at,
+    time,
     declarationVersion,
     billId,
     replacedKobo = 0,
   }: {
     readonly id: string;
     readonly userId: string;
-    readonly at: Date;
+    readonly time: TimeOfFiling;
     /** What `userId` declared at that moment. */
     readonly declarationVersion: number;
     readonly billId: string | null;
@@ -178,7 +182,8 @@ export async function markFiled(
   },
 ): Promise<void> {
   await tx.execute(
-    sql`update paye_schedules set state = 'filed', filed_by = ${userId}, filed_at = ${at.toISOString()}, declaration_version = ${declarationVersion},
+    sql`update paye_schedules set state = 'filed', filed_by = ${userId}, filed_at = ${time.countsAt.toISOString()},
+      arrived_at = ${time.arrivedAt?.toISOString() ?? null}, received_at = ${time.receivedAt.toISOString()}, declaration_version = ${declarationVersion},
       bill_id = ${billId}, replaced_kobo = ${replacedKobo} where id = ${id}`,
   );
 }

@@ -1,6 +1,7 @@
 import { type PayeReturn, type PayeYearRow, payeLinesAtOnce } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import type { TimeOfFiling } from '../../../../platform/http/arrival.ts';
 
 export type YearRow = Omit<PayeYearRow, 'yearLawKobo'> & { readonly receiptedGrossKobo: number };
 
@@ -155,19 +156,20 @@ interface NewReturn {
   readonly projectedKobo: number;
   readonly declarationVersion: number;
   readonly userId: string;
-  readonly at: Date;
+  readonly time: TimeOfFiling;
 }
 
 /** Written at once: what takes a few milliseconds to put into words. */
 const rowsAtOnce = 2_500;
 
 export async function insertReturn(tx: Transaction, filed: NewReturn): Promise<void> {
-  const { tpui, made, rows: employees, version, signedAs, projectedKobo, declarationVersion, userId, at } = filed;
+  const { tpui, made, rows: employees, version, signedAs, projectedKobo, declarationVersion, userId, time } = filed;
   const { rows } = await tx.execute<{ id: string }>(
     sql`insert into paye_returns (tpui, year, version, employees, gross_kobo, deducted_kobo, law_kobo, due_kobo, projected_kobo, signed_as,
-        declaration_version, filed_by, filed_at)
+        declaration_version, filed_by, filed_at, arrived_at, received_at)
       values (${tpui}, ${made.year}, ${version}, ${made.employees}, ${made.grossKobo}, ${made.deductedKobo}, ${made.lawKobo}, ${made.dueKobo},
-        ${projectedKobo}, ${signedAs}, ${declarationVersion}, ${userId}::uuid, ${at.toISOString()}::timestamptz) returning id`,
+        ${projectedKobo}, ${signedAs}, ${declarationVersion}, ${userId}::uuid, ${time.countsAt.toISOString()}::timestamptz,
+        ${time.arrivedAt?.toISOString() ?? null}::timestamptz, ${time.receivedAt.toISOString()}::timestamptz) returning id`,
   );
   for (let from = 0; from < employees.length; from += rowsAtOnce)
     await tx.execute(

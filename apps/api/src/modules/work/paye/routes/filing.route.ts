@@ -1,6 +1,7 @@
 import { filePayeSchedule, monthName } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { timeOfFiling } from '../../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -18,7 +19,7 @@ const payeHead = '12010101';
 
 /** Filed and billed in one transaction; the same schedule is filed once. */
 export function filingRoute(app: FastifyInstance, { db, clock }: PayeDeps): void {
-  serve(app, filePayeSchedule, ({ body: { scheduleId, dueKobo, savedAt, declarationVersion } }, { user }) =>
+  serve(app, filePayeSchedule, ({ body: { scheduleId, dueKobo, savedAt, declarationVersion } }, { user, arrivedAt }) =>
     db.transaction(async (tx) => {
       const tpui = employerOf(user);
       const schedule = await lockSchedule(tx, tpui, scheduleId);
@@ -29,9 +30,10 @@ export function filingRoute(app: FastifyInstance, { db, clock }: PayeDeps): void
       if (schedule.state === 'filed') return { billReference: schedule.billReference, differenceKobo };
       const { cancelsUnpaid, replacedKobo, billKobo } = billingOf(schedule);
       if (cancelsUnpaid) await cancelUnpaidBills(tx, { scheduleId, userId: user.id, of: 'paye' });
+      const time = timeOfFiling(clock.now(), arrivedAt, schedule.version);
       const bill = billKobo > 0 ? await billDifference(tx, { ...schedule, billKobo }, user) : undefined;
       await markFiled(tx, {
-        ...{ id: scheduleId, userId: user.id, at: clock.now(), declarationVersion },
+        ...{ id: scheduleId, userId: user.id, time, declarationVersion },
         ...{ billId: bill?.id ?? null, replacedKobo },
       });
       const { month, version, employees } = schedule;
@@ -46,6 +48,7 @@ export function filingRoute(app: FastifyInstance, { db, clock }: PayeDeps): void
           employees,
           dueKobo,
           declarationVersion,
+          ...(time.arrivedAt && { arrivedAt: time.arrivedAt, receivedAt: time.receivedAt }),
           ...(replacedKobo > 0 && { replacedKobo }),
           ...(bill && { billReference: bill.reference }),
         },

@@ -1,6 +1,7 @@
 import { fileNilPayeMonth, lagosDay } from '@portal/contracts';
 import { firstPayeMonth } from '@portal/tax-rules';
 import type { FastifyInstance } from 'fastify';
+import { timeOfFiling } from '../../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
@@ -12,7 +13,7 @@ import { presentSchedule } from '../present-schedule.ts';
 
 /** A month in which nobody was paid: filed like every other, with no row and no bill. */
 export function nilRoute(app: FastifyInstance, { db, clock }: PayeDeps): void {
-  serve(app, fileNilPayeMonth, async ({ body: { month, declarationVersion } }, { user, language }) => {
+  serve(app, fileNilPayeMonth, async ({ body: { month, declarationVersion } }, { user, language, arrivedAt }) => {
     const at = clock.now();
     if (month < firstPayeMonth || month > lagosDay(at).slice(0, 'YYYY-MM'.length))
       throw new BusinessError('paye.month-not-open');
@@ -25,7 +26,13 @@ export function nilRoute(app: FastifyInstance, { db, clock }: PayeDeps): void {
       await replaceDraft(tx, { tpui, month, userId: user.id, at, lines: [], leftOut: [] });
       const { draftId } = await standingOfMonth(tx, tpui, month);
       if (draftId === null) throw new Error('A draft was made and not found');
-      await markFiled(tx, { id: draftId, userId: user.id, at, declarationVersion, billId: null });
+      await markFiled(tx, {
+        id: draftId,
+        userId: user.id,
+        time: timeOfFiling(at, arrivedAt),
+        declarationVersion,
+        billId: null,
+      });
       await tellOfActing(tx, user, { tpui, month, kind: 'paye.filed-for-you', occasion: draftId });
       await writeAudit(tx, {
         actor: { userId: user.id },

@@ -57,6 +57,7 @@ export function papersRoutes(app: FastifyInstance, { db, clock, signer, press, i
         ...{
           dueOn: await dueOnOf(db, 'paye-month', month),
           filedAt: filed.filedAt.toISOString(),
+          ...(filed.arrivedAt && filed.receivedAt && { receivedAt: filed.receivedAt.toISOString() }),
           statedAt: at.toISOString(),
         },
       },

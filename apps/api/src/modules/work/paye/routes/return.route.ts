@@ -8,6 +8,7 @@ import {
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
+import { timeOfFiling } from '../../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { fileAnswer } from '../../../../platform/http/file-answer.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -55,7 +56,7 @@ export function returnRoutes(app: FastifyInstance, { db, clock }: Pick<PayeDeps,
     });
   });
 
-  serve(app, filePayeReturn, async ({ body }, { user, language }) => {
+  serve(app, filePayeReturn, async ({ body }, { user, language, arrivedAt }) => {
     const { year, employees, dueKobo, signedAs, projectedKobo, declarationVersion } = body;
     const tpui = employerOf(user);
     await db
@@ -79,7 +80,7 @@ export function returnRoutes(app: FastifyInstance, { db, clock }: Pick<PayeDeps,
           projectedKobo,
           declarationVersion,
           userId: user.id,
-          at: clock.now(),
+          time: timeOfFiling(clock.now(), arrivedAt, version),
         });
         await writeAudit(tx, {
           actor: { userId: user.id },

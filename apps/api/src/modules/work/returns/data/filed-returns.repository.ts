@@ -24,7 +24,11 @@ export interface FiledRow {
   readonly amendmentReason: string;
   readonly declarationVersion: number;
   readonly isForAnother: boolean;
+  /** The moment that counts. */
   readonly filedAt: Date;
+  /** Null: nobody waited, and it was received when it was filed. */
+  readonly arrivedAt: Date | null;
+  readonly receivedAt: Date | null;
   readonly filedBy: string;
   /** Under whose name it is shown. */
   readonly filedByName: string | null;
@@ -45,7 +49,7 @@ function filedReturns(on: Runner) {
     .select(['f.balance_kobo as balanceKobo', 'f.over_kobo as overKobo', 'f.due_on as dueOn', 'f.bill_id as billId'])
     .select(['f.amendment_reason as amendmentReason', 'f.declaration_version as declarationVersion'])
     .select(['f.is_for_another as isForAnother', 'f.filed_at as filedAt', 'f.filed_by as filedBy'])
-    .select('f.replaced_kobo as replacedKobo')
+    .select(['f.replaced_kobo as replacedKobo', 'f.arrived_at as arrivedAt', 'f.received_at as receivedAt'])
     .select(({ ref }) => [
       ref('f.kind').$castTo<ReturnKindId>().as('kind'),
       ref('f.answers').$castTo<ReturnAnswers>().as('answers'),
@@ -125,6 +129,7 @@ export async function insertFiled(on: Runner, filed: ToInsert): Promise<string> 
       ...{ over_kobo: filed.overKobo, amendment_reason: filed.amendmentReason, bill_id: filed.billId },
       ...{ declaration_version: filed.declarationVersion, is_for_another: filed.isForAnother },
       ...{ filed_by: filed.filedBy, filed_at: filed.filedAt, replaced_kobo: filed.replacedKobo },
+      ...{ arrived_at: filed.arrivedAt, received_at: filed.receivedAt },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,20 +3,21 @@ import { latePayment, type Neglect } from '@portal/tax-rules';
 
 interface Filing {
   readonly dueOn: string;
-  /** On which it is filed. */
+  /** From which it counts as filed. */
   readonly day: string;
+  /** Paid on that day at the earliest: who waits for a turn does not pay meanwhile. */
+  readonly payDay: string;
   /** It was filed before: an amendment is no late return. */
   readonly isAmendment: boolean;
-  /** Billed by it, and paid on that day at the earliest. */
+  /** Billed by it. */
   readonly toBillKobo: number;
 }
 
 /** What the law of the due day adds; empty: it is in time. Told, not billed. */
-export function latenessOfReturn({ dueOn, day, isAmendment, toBillKobo }: Filing): ReturnLateness[] {
-  if (day <= dueOn) return [];
+export function latenessOfReturn({ dueOn, day, payDay, isAmendment, toBillKobo }: Filing): ReturnLateness[] {
   return [
-    ...(isAmendment ? [] : byLaw('return', 'return-not-filed', 0, dueOn, day)),
-    ...(toBillKobo > 0 ? byLaw('payment', 'tax-paid-late', toBillKobo, dueOn, day) : []),
+    ...(isAmendment || day <= dueOn ? [] : byLaw('return', 'return-not-filed', 0, dueOn, day)),
+    ...(toBillKobo > 0 && payDay > dueOn ? byLaw('payment', 'tax-paid-late', toBillKobo, dueOn, payDay) : []),
   ];
 }
 

@@ -43,6 +43,7 @@ export function acknowledgementRoutes(app: FastifyInstance, { db, clock, signer,
         ...{ taxpayer: taxpayer.name, tpui: row.tpui, kind: returnKinds[kind].name, period: periodInWords(period) },
         ...{ version, taxKobo, creditKobo, balanceKobo, billReference: filed.bill?.reference ?? null },
         ...{ dueOn: filed.dueOn, isLate: filed.isLate, filedAt: filed.filedAt, filedBy: filed.filedBy },
+        ...(filed.receivedAt && { receivedAt: filed.receivedAt }),
         statedAt: at.toISOString(),
         lines: filed.figures.lines.map(({ id: line, of, amountKobo }) => ({
           ...{ words: words[line] ?? { en: line, ha: line }, of, amountKobo },

@@ -7,6 +7,8 @@ import {
   returnKinds,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../../../../platform/clock/lagos-day.ts';
+import { timeOfFiling } from '../../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../../platform/http/submission.ts';
@@ -29,10 +31,11 @@ const amendmentReasonLeast = 5;
 
 /** Filed and billed in one transaction, once; what was shown is filed, or nothing is. */
 export function filingRoute(app: FastifyInstance, { db, clock, caseload }: ReturnsDeps): void {
-  serve(app, fileReturn, ({ body }, { user }) =>
+  serve(app, fileReturn, ({ body }, call) =>
     db.transaction(async (tx) => {
-      const asked = await returnOfCaller(tx, clock, user, body);
-      const { tpui, kind, period, today } = asked;
+      const { user } = call;
+      const asked = await returnOfCaller(tx, clock, call, body);
+      const { tpui, kind, period } = asked;
       await lockReturn(tx, asked);
       const contentDigest = digestOf(body);
       const earlier = await submissionOf(tx, user.id, body.submissionId);
@@ -56,6 +59,8 @@ export function filingRoute(app: FastifyInstance, { db, clock, caseload }: Retur
         await cancelReplacedBills(tx, { billIds, by: user.id, reason: 'Replaced by an amendment of its return' });
       }
       const version = (newest?.version ?? 0) + 1;
+      // Only a first version can be late; the moments of versions stay in their order.
+      const time = timeOfFiling(asked.time.receivedAt, asked.time.arrivedAt ?? undefined, version);
       const owner = newest?.tpui ?? tpui;
       const bill =
         worked.toBillKobo > 0
@@ -71,10 +76,11 @@ export function filingRoute(app: FastifyInstance, { db, clock, caseload }: Retur
         amendmentReason: version === 1 ? '' : body.amendmentReason,
         declarationVersion: body.declarationVersion,
         isForAnother: user.scope.kind === 'taxpayer' && user.scope.acting !== undefined,
-        ...{ filedBy: user.id, filedAt: clock.now(), billId: bill?.id ?? null },
+        ...{ filedBy: user.id, filedAt: time.countsAt, billId: bill?.id ?? null },
+        ...{ arrivedAt: time.arrivedAt, receivedAt: time.receivedAt },
       });
       await dropDraft(tx, asked);
-      await noteFiled(tx, asked, today);
+      await noteFiled(tx, asked, dayOf(time.countsAt));
       await replaceAssessments(tx, caseload, { ...asked, id, tpui: owner, by: user.id });
       await tellOfFiling(tx, user, { tpui, period, id });
       await writeAudit(tx, {
@@ -83,6 +89,7 @@ export function filingRoute(app: FastifyInstance, { db, clock, caseload }: Retur
         subject: `taxpayer:${tpui}`,
         detail: {
           ...{ kind, period, version, declarationVersion: body.declarationVersion, balanceKobo },
+          ...(time.arrivedAt && { arrivedAt: time.arrivedAt, receivedAt: time.receivedAt }),
           ...(worked.replacedKobo > 0 && { replacedKobo: worked.replacedKobo }),
           ...(bill && { billReference: bill.reference }),
         },

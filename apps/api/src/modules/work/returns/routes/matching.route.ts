@@ -32,9 +32,10 @@ export function matchingRoutes(app: FastifyInstance, { db, clock, openEnquiry }:
     return { taxId };
   });
 
-  serve(app, disownReturnRow, async ({ body: { period, ref, said } }, { user, language }) =>
+  serve(app, disownReturnRow, async ({ body: { period, ref, said } }, call) =>
     db.transaction(async (tx) => {
-      const asked = await returnOfCaller(tx, clock, user, { kind, period });
+      const { user, language } = call;
+      const asked = await returnOfCaller(tx, clock, call, { kind, period });
       const { tpui, fromDay } = asked;
       await lockReturn(tx, asked);
       const before = await questionAbout(tx, { tpui, fromDay, ref });

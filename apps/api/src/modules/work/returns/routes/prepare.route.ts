@@ -39,8 +39,9 @@ export function prepareRoutes(app: FastifyInstance, { db, clock }: ReturnsDeps):
     return { kinds: kinds.flat() };
   });
 
-  serve(app, openReturn, async ({ query }, { user, language }) => {
-    const asked = await returnOfCaller(db, clock, user, query);
+  serve(app, openReturn, async ({ query }, call) => {
+    const { user, language } = call;
+    const asked = await returnOfCaller(db, clock, call, query);
     const known = await readReturn(db, asked);
     const { dueOn, filled, versions } = known;
     const draft = await draftOf(db, asked);
@@ -56,31 +57,38 @@ export function prepareRoutes(app: FastifyInstance, { db, clock }: ReturnsDeps):
       draft?.reasons ?? Object.fromEntries((newest?.changes ?? []).map(({ path, reason }) => [path, reason]));
     return {
       ...{ ...query, dueOn, filled: filled.answers, origins: [...filled.origins] },
-      lateness: latenessOfReturn({ dueOn, day: asked.today, isAmendment: newest !== undefined, toBillKobo: 0 }),
+      lateness: latenessOfReturn({
+        dueOn,
+        day: dayOf(asked.time.countsAt),
+        isAmendment: newest !== undefined,
+        payDay: asked.today,
+        toBillKobo: 0,
+      }),
       draft: draft ? { ...draft, savedAt: draft.savedAt.toISOString() } : null,
       filedVersion: newest?.version ?? null,
       preview: previewIfWhole({ ...asked, ...known, answers, reasons }, language),
     };
   });
 
-  serve(app, previewReturn, async ({ body }, { user, language }) => {
-    const asked = await returnOfCaller(db, clock, user, body);
+  serve(app, previewReturn, async ({ body }, call) => {
+    const asked = await returnOfCaller(db, clock, call, body);
     return preview(
       { ...asked, ...(await readReturn(db, asked)), answers: body.answers, reasons: body.reasons },
-      language,
+      call.language,
     );
   });
 
-  serve(app, saveReturnDraft, async ({ body: { answers, reasons, readRevision, ...of } }, { user }) => {
-    const asked = await returnOfCaller(db, clock, user, of);
+  serve(app, saveReturnDraft, async ({ body: { answers, reasons, readRevision, ...of } }, call) => {
+    const { user } = call;
+    const asked = await returnOfCaller(db, clock, call, of);
     const at = clock.now();
     const revision = await saveDraft(db, { ...asked, answers, reasons, readRevision, userId: user.id, at });
     if (revision === undefined) throw new BusinessError('return.draft-changed');
     return { revision, savedAt: at.toISOString() };
   });
 
-  serve(app, dropReturnDraft, async ({ body }, { user }) => {
-    await dropDraft(db, await returnOfCaller(db, clock, user, body));
+  serve(app, dropReturnDraft, async ({ body }, call) => {
+    await dropDraft(db, await returnOfCaller(db, clock, call, body));
     return {};
   });
 }

@@ -1,6 +1,7 @@
 import type { WithholdingLeftOut, WithholdingPayer } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import type { TimeOfFiling } from '../../../../platform/http/arrival.ts';
 import type { ComputedLine } from '../compute-lines.ts';
 
 interface Draft {
@@ -85,7 +86,7 @@ export async function lockSchedule(tx: Transaction, tpui: string, id: string): P
 interface FiledBy {
   readonly id: string;
   readonly userId: string;
-  readonly at: Date;
+  readonly time: TimeOfFiling;
   /** What `userId` declared at that moment. */
   readonly declarationVersion: number;
   readonly billId: string | null;
@@ -93,9 +94,10 @@ interface FiledBy {
 }
 
 export async function markFiled(tx: Transaction, filed: FiledBy): Promise<void> {
-  const { id, userId, at, declarationVersion, billId, replacedKobo = 0 } = filed;
+  const { id, userId, time, declarationVersion, billId, replacedKobo = 0 } = filed;
   await tx.execute(
-    sql`update withholding_schedules set state = 'filed', filed_by = ${userId}, filed_at = ${at.toISOString()}, declaration_version = ${declarationVersion},
+    sql`update withholding_schedules set state = 'filed', filed_by = ${userId}, filed_at = ${time.countsAt.toISOString()},
+      arrived_at = ${time.arrivedAt?.toISOString() ?? null}, received_at = ${time.receivedAt.toISOString()}, declaration_version = ${declarationVersion},
       bill_id = ${billId}, replaced_kobo = ${replacedKobo} where id = ${id}`,
   );
 }

@@ -10,6 +10,9 @@ export interface ScheduleRow {
   readonly payer: WithholdingPayer;
   readonly savedAt: Date;
   readonly filedAt: Date | null;
+  /** Null: nobody waited for a turn, and it was received when it was filed. */
+  readonly arrivedAt: Date | null;
+  readonly receivedAt: Date | null;
   readonly payments: number;
   readonly grossKobo: number;
   readonly deductedKobo: number;
@@ -34,7 +37,7 @@ export interface ScheduleRow {
   readonly isReceipted: boolean;
 }
 
-const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.payer, s.saved_at as "savedAt", s.filed_at as "filedAt",
+const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.payer, s.saved_at as "savedAt", s.filed_at as "filedAt", s.arrived_at as "arrivedAt", s.received_at as "receivedAt",
   s.payments, s.gross_kobo::float8 as "grossKobo", s.deducted_kobo::float8 as "deductedKobo", s.law_kobo::float8 as "lawKobo",
   s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", bill_status_with_parts(b.id, o.status) as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from withholding_schedules x join bills u on u.id = x.bill_id

@@ -37,6 +37,7 @@ export function acknowledgementRoute(
         ...{
           dueOn: await dueOnOf(db, 'withholding-month', month),
           filedAt: filed.filedAt.toISOString(),
+          ...(filed.arrivedAt && filed.receivedAt && { receivedAt: filed.receivedAt.toISOString() }),
           statedAt: at.toISOString(),
         },
       },

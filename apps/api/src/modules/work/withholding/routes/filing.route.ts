@@ -1,6 +1,7 @@
 import { fileWithholdingSchedule, monthName } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { timeOfFiling } from '../../../../platform/http/arrival.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -16,40 +17,45 @@ const withholdingHead = '12010103';
 
 /** Filed and billed in one transaction; the same schedule is filed once. */
 export function filingRoute(app: FastifyInstance, { db, clock }: WithholdingDeps): void {
-  serve(app, fileWithholdingSchedule, ({ body: { scheduleId, dueKobo, savedAt, declarationVersion } }, { user }) =>
-    db.transaction(async (tx) => {
-      const tpui = employerOf(user);
-      const schedule = await lockSchedule(tx, tpui, scheduleId);
-      if (!schedule) throw new BusinessError('withholding.not-found');
-      const differenceKobo = schedule.dueKobo - schedule.beforeKobo;
-      if (schedule.dueKobo !== dueKobo || schedule.savedAt.toISOString() !== savedAt)
-        throw new BusinessError('withholding.draft-changed');
-      if (schedule.state === 'filed') return { billReference: schedule.billReference, differenceKobo };
-      const { cancelsUnpaid, replacedKobo, billKobo } = billingOf(schedule);
-      if (cancelsUnpaid) await cancelUnpaidBills(tx, { scheduleId, userId: user.id, of: 'withholding' });
-      const bill = billKobo > 0 ? await billDifference(tx, { ...schedule, billKobo }, user) : undefined;
-      await markFiled(tx, {
-        ...{ id: scheduleId, userId: user.id, at: clock.now(), declarationVersion },
-        ...{ billId: bill?.id ?? null, replacedKobo },
-      });
-      const { month, version, payments } = schedule;
-      await tellOfActing(tx, user, { tpui, month, kind: 'withholding.filed-for-you', occasion: scheduleId });
-      await writeAudit(tx, {
-        actor: { userId: user.id },
-        action: 'withholding.filed',
-        subject: `taxpayer:${tpui}`,
-        detail: {
-          month,
-          version,
-          payments,
-          dueKobo,
-          declarationVersion,
-          ...(replacedKobo > 0 && { replacedKobo }),
-          ...(bill && { billReference: bill.reference }),
-        },
-      });
-      return { billReference: bill?.reference ?? null, differenceKobo };
-    }),
+  serve(
+    app,
+    fileWithholdingSchedule,
+    ({ body: { scheduleId, dueKobo, savedAt, declarationVersion } }, { user, arrivedAt }) =>
+      db.transaction(async (tx) => {
+        const tpui = employerOf(user);
+        const schedule = await lockSchedule(tx, tpui, scheduleId);
+        if (!schedule) throw new BusinessError('withholding.not-found');
+        const differenceKobo = schedule.dueKobo - schedule.beforeKobo;
+        if (schedule.dueKobo !== dueKobo || schedule.savedAt.toISOString() !== savedAt)
+          throw new BusinessError('withholding.draft-changed');
+        if (schedule.state === 'filed') return { billReference: schedule.billReference, differenceKobo };
+        const { cancelsUnpaid, replacedKobo, billKobo } = billingOf(schedule);
+        if (cancelsUnpaid) await cancelUnpaidBills(tx, { scheduleId, userId: user.id, of: 'withholding' });
+        const time = timeOfFiling(clock.now(), arrivedAt, schedule.version);
+        const bill = billKobo > 0 ? await billDifference(tx, { ...schedule, billKobo }, user) : undefined;
+        await markFiled(tx, {
+          ...{ id: scheduleId, userId: user.id, time, declarationVersion },
+          ...{ billId: bill?.id ?? null, replacedKobo },
+        });
+        const { month, version, payments } = schedule;
+        await tellOfActing(tx, user, { tpui, month, kind: 'withholding.filed-for-you', occasion: scheduleId });
+        await writeAudit(tx, {
+          actor: { userId: user.id },
+          action: 'withholding.filed',
+          subject: `taxpayer:${tpui}`,
+          detail: {
+            month,
+            version,
+            payments,
+            dueKobo,
+            declarationVersion,
+            ...(time.arrivedAt && { arrivedAt: time.arrivedAt, receivedAt: time.receivedAt }),
+            ...(replacedKobo > 0 && { replacedKobo }),
+            ...(bill && { billReference: bill.reference }),
+          },
+        });
+        return { billReference: bill?.reference ?? null, differenceKobo };
+      }),
   );
 }
 

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf, nodeName, nodes, type Places } from './places.ts';
+
+export interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly timeline?: number;
+  readonly lag?: number | string;
+}
+
+const answerWithinMs = 1_500;
+const pollMs = 100;
+
+/** What Patroni knows of its members, from the first of the nodes that answers; none while nobody does. */
+export async function membersOf(places: Places): Promise<readonly Member[]> {
+  const answers = nodes.map(async (number) => {
+    const url = `http://${addressOf(places, nodeName(number))}:8008/cluster`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    return ((await response.json()) as { members: readonly Member[] }).members;
+  });
+  return Promise.any(answers).catch(() => []);
+}
+
+export function leaderOf(members: readonly Member[]): string | undefined {
+  return members.find(({ role, state }) => role === 'leader' && state === 'running')?.name;
+}
+
+/** Three of them on one timeline: one leads, one has what is committed, all follow closely. */
+export function isWhole(members: readonly Member[]): boolean {
+  const timelines = new Set(members.map(({ timeline }) => timeline));
+  return (
+    members.length === nodes.length &&
+    leaderOf(members) !== undefined &&
+    members.filter(({ role }) => role === 'sync_standby').length === 1 &&
+    timelines.size === 1 &&
+    members.every(({ role, state, lag }) => role === 'leader' || (/^(?:running|streaming)$/.test(state) && lag === 0))
+  );
+}
+
+/** Resolves once `done` says yes; throws with what the members said last. */
+export async function until(
+  places: Places,
+  what: string,
+  done: (members: readonly Member[]) => boolean,
+  withinSeconds = 180,
+): Promise<readonly Member[]> {
+  const deadline = Date.now() + withinSeconds * 1000;
+  for (;;) {
+    const members = await membersOf(places);
+    if (done(members)) return members;
+    if (Date.now() > deadline)
+      throw new Error(
+        `${what}: not within ${withinSeconds} s. The nodes say ${JSON.stringify(members)}; more in ${places.folder}`,
+      );
+    await wait(pollMs);
+  }
+}

@@ -11,6 +11,8 @@ export interface Member {
 
 const answerWithinMs = 1_500;
 const pollMs = 100;
+/** What is being written while they are asked. */
+const closeBytes = 1_048_576;
 
 /** What Patroni knows of its members, from the first of the nodes that answers; none while nobody does. */
 export async function membersOf(places: Places): Promise<readonly Member[]> {
@@ -34,7 +36,10 @@ export function isWhole(members: readonly Member[]): boolean {
     leaderOf(members) !== undefined &&
     members.filter(({ role }) => role === 'sync_standby').length === 1 &&
     timelines.size === 1 &&
-    members.every(({ role, state, lag }) => role === 'leader' || (/^(?:running|streaming)$/.test(state) && lag === 0))
+    members.every(
+      ({ role, state, lag }) =>
+        role === 'leader' || (/^(?:running|streaming)$/.test(state) && Number(lag) < closeBytes),
+    )
   );
 }
 

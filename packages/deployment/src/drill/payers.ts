@@ -26,12 +26,14 @@ export interface Payers {
   stop(): Promise<void>;
 }
 
-const payersAtOnce = 4;
-const thinkMs = 150;
-const againMs = 250;
+/** A new payer comes this often, whatever happens to those before: what one bill waits for must not hide that others are paid. */
+const comesEveryMs = 250;
+/** More do not wait at once; a portal that lets them in in turn would not either (docs/decisions/0881). */
+const mostWaiting = 200;
+const againMs = { first: 250, longest: 1_000 };
 const patienceMs = 40_000;
 
-/** People who pay without a pause. Every third presses twice; whoever is refused asks again, as the browser does (docs/decisions/0880). */
+/** A steady stream of payers. Every third presses twice; whoever is refused asks again, as the browser does (docs/decisions/0880). */
 export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
   const acknowledged: Acknowledged[] = [];
   const refusals: Refusal[] = [];
@@ -55,11 +57,12 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
   async function pay(reference: string, pressesTwice: boolean): Promise<void> {
     const begin = () =>
       ask<{ rrr: string }>('session', '/payments/sessions', { billReference: reference, provider: 'remita' });
+    const pause = growing();
     let rrr: string | undefined;
     while (rrr === undefined) {
       const answers = await Promise.all(pressesTwice ? [begin(), begin()] : [begin()]);
       rrr = answers.find((answer) => answer !== undefined)?.rrr;
-      if (rrr === undefined) await wait(againMs);
+      if (rrr === undefined) await wait(pause());
     }
     const paid = await post(`${sandboxUrl}/pay`, { rrr });
     if (!paid.ok) throw new Error(`The sandbox takes no money for ${rrr}: ${await paid.text()}`);
@@ -67,22 +70,29 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
     for (;;) {
       const known = await ask<{ responseCode: string }>('status', '/payments/status', { gateway: 'remita', rrr });
       if (known?.responseCode === '00') break;
-      await wait(againMs);
+      await wait(pause());
     }
     acknowledged.push({ at: Date.now(), reference, rrr });
   }
 
-  async function payer(): Promise<void> {
+  const waiting = new Set<Promise<void>>();
+  let fault: unknown;
+  async function come(): Promise<void> {
     for (let turn = 0; !isStopping; turn += 1) {
-      const reference = bills.shift();
-      if (reference !== undefined) await pay(reference, turn % 3 === 0);
-      await wait(thinkMs);
+      const reference = waiting.size < mostWaiting ? bills.shift() : undefined;
+      if (reference !== undefined) {
+        const payer = pay(reference, turn % 3 === 0)
+          .catch((error: unknown) => {
+            fault ??= error;
+          })
+          .finally(() => waiting.delete(payer));
+        waiting.add(payer);
+      }
+      await wait(comesEveryMs);
     }
   }
 
-  const all = Promise.all(Array.from({ length: payersAtOnce }, payer));
-  // A payer that fails is found when they are stopped.
-  all.catch(() => {});
+  const coming = come();
   return {
     acknowledged,
     refusals,
@@ -90,8 +100,19 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
     bills: () => bills.length,
     async stop() {
       isStopping = true;
-      await all;
+      await coming;
+      await Promise.all(waiting);
+      if (fault !== undefined) throw fault;
     },
+  };
+}
+
+/** Longer each time it is asked, up to a limit. */
+function growing(): () => number {
+  let next = againMs.first / 2;
+  return () => {
+    next = Math.min(next * 2, againMs.longest);
+    return next;
   };
 }
 

@@ -13,6 +13,7 @@ export function roundsTable(rounds: readonly Round[]): string {
       'each',
       'promised',
       'kept',
+      'another leads',
       'whole again',
       'payers were told',
     ],
@@ -26,6 +27,7 @@ export function roundsTable(rounds: readonly Round[]): string {
         gaps.map((gap) => (gap / 1000).toFixed(1)).join(' '),
         `${promisedSeconds} s`,
         all.every(isKept) ? 'yes' : 'no',
+        secondsOf(Math.max(...all.map(({ electedMs }) => electedMs))),
         secondsOf(Math.max(...all.map(({ wholeMs }) => wholeMs))),
         refusalsOf(all) || 'nothing',
       ];

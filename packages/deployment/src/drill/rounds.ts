@@ -15,6 +15,8 @@ export interface Round {
   readonly mostSeconds: number;
   /** The longest time without a confirmed payment, from the loss until all nodes are whole again. */
   readonly gapMs: number;
+  /** From the loss until another node led. */
+  readonly electedMs: number;
   /** From the loss until two standbys followed again. */
   readonly wholeMs: number;
   /** What payers were told no with, and how often. */
@@ -30,11 +32,12 @@ const flowing = 8;
 export async function loseLeader(cluster: Cluster, payers: Payers, loss: Loss): Promise<Round> {
   const { places } = cluster;
   const lead = leaderOf(await until(places, 'Three nodes', isWhole)) ?? '';
-  return measured(payers, { what: loss.what, mostSeconds: loss.mostSeconds }, async () => {
+  return measured(payers, { what: loss.what, mostSeconds: loss.mostSeconds }, async (elected) => {
     const node = cluster.node(lead);
     loss.lose(node);
     const isElsewhere = (leader: string | undefined) => leader !== undefined && leader !== lead;
     await until(places, 'Another leader', (members) => isElsewhere(leaderOf(members)));
+    elected();
     await wait(leftLostMs);
     await loss.comeBack(node);
     await until(places, 'Three nodes', isWhole);
@@ -46,7 +49,7 @@ export async function switchOver(cluster: Cluster, payers: Payers): Promise<Roun
   const { places, secrets } = cluster;
   const [first] = await until(places, 'Three nodes', isWhole);
   const settings = join(folderOf(places, first?.name ?? ''), 'patroni.yml');
-  return measured(payers, { what: 'planned, calls held', mostSeconds: 10 }, async () => {
+  return measured(payers, { what: 'planned, calls held', mostSeconds: 10 }, async (elected) => {
     const login = { login: 'portal_operator', password: secrets.operator };
     const pooler = new pg.Client({
       connectionString: databaseUrl(places, { ...login, host: 'pgbouncer', port: 6432, name: 'pgbouncer' }),
@@ -55,6 +58,7 @@ export async function switchOver(cluster: Cluster, payers: Payers): Promise<Roun
     try {
       await pooler.query('PAUSE');
       execFileSync(patronictl, ['-c', settings, 'switchover', '--force'], { stdio: 'pipe' });
+      elected();
     } finally {
       await pooler.query('RESUME');
       await pooler.end();
@@ -66,11 +70,14 @@ export async function switchOver(cluster: Cluster, payers: Payers): Promise<Roun
 async function measured(
   payers: Payers,
   about: Pick<Round, 'what' | 'mostSeconds'>,
-  act: () => Promise<void>,
+  act: (elected: () => void) => Promise<void>,
 ): Promise<Round> {
   await flow(payers);
   const beganAt = Date.now();
-  await act();
+  let electedMs = 0;
+  await act(() => {
+    electedMs = Date.now() - beganAt;
+  });
   const wholeMs = Date.now() - beganAt;
   await flow(payers);
   const times = payers.acknowledged.map(({ at }) => at);
@@ -79,6 +86,7 @@ async function measured(
   return {
     ...about,
     gapMs: longestGapMs(times, beganAt),
+    electedMs,
     wholeMs,
     refusals: Object.fromEntries([...counts].map(([reason, all]) => [reason, all.length])),
   };

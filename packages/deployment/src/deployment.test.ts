@@ -44,7 +44,7 @@ interface Service {
 }
 interface Patroni {
   readonly restapi: { readonly listen: string };
-  readonly etcd3: { readonly hosts: string };
+  readonly etcd: { readonly hosts: string };
   readonly bootstrap: {
     readonly dcs: {
       readonly ttl: number;
@@ -180,7 +180,7 @@ describe('three nodes of the database', () => {
 
   it('are three everywhere, at ports that agree', () => {
     const members = [1, 2, 3].map((number) => `etcd-${number}:2379`);
-    expect(patroni.etcd3.hosts.split(',')).toEqual(members);
+    expect(patroni.etcd.hosts.split(',')).toEqual(members);
     expect(etcd['listen-client-urls']).toBe('http://0.0.0.0:2379');
     expect(etcd['initial-cluster']?.split(',')).toHaveLength(3);
     const database = patroni.postgresql.listen.split(':')[1];

@@ -22,7 +22,7 @@ export interface Payers {
   /** More bills to pay, one after the other. */
   give(references: readonly string[]): void;
   bills(): number;
-  /** Resolves when each has finished the payment it was at. */
+  /** Resolves when each has finished the payment it was at, or has waited for it long enough. */
   stop(): Promise<void>;
 }
 
@@ -32,6 +32,8 @@ const comesEveryMs = 250;
 const mostWaiting = 200;
 const againMs = { first: 250, longest: 1_000 };
 const patienceMs = 40_000;
+/** After the last one came. */
+const lastWaitMs = 90_000;
 
 /** A steady stream of payers. Every third presses twice; whoever is refused asks again, as the browser does (docs/decisions/0880). */
 export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
@@ -39,6 +41,7 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
   const refusals: Refusal[] = [];
   const bills: string[] = [];
   let isStopping = false;
+  let givesUpAt = Number.POSITIVE_INFINITY;
 
   async function ask<T>(call: Refusal['call'], path: string, body: unknown): Promise<T | undefined> {
     const refused = (reason: string) => {
@@ -60,6 +63,7 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
     const pause = growing();
     let rrr: string | undefined;
     while (rrr === undefined) {
+      if (Date.now() > givesUpAt) return;
       const answers = await Promise.all(pressesTwice ? [begin(), begin()] : [begin()]);
       rrr = answers.find((answer) => answer !== undefined)?.rrr;
       if (rrr === undefined) await wait(pause());
@@ -67,12 +71,14 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
     const paid = await post(`${sandboxUrl}/pay`, { rrr });
     if (!paid.ok) throw new Error(`The sandbox takes no money for ${rrr}: ${await paid.text()}`);
     await paid.body?.cancel();
-    for (;;) {
+    while (Date.now() < givesUpAt) {
       const known = await ask<{ responseCode: string }>('status', '/payments/status', { gateway: 'remita', rrr });
-      if (known?.responseCode === '00') break;
+      if (known?.responseCode === '00') {
+        acknowledged.push({ at: Date.now(), reference, rrr });
+        return;
+      }
       await wait(pause());
     }
-    acknowledged.push({ at: Date.now(), reference, rrr });
   }
 
   const waiting = new Set<Promise<void>>();
@@ -100,6 +106,7 @@ export function startPayers({ apiUrl, sandboxUrl }: Portal): Payers {
     bills: () => bills.length,
     async stop() {
       isStopping = true;
+      givesUpAt = Date.now() + lastWaitMs;
       await coming;
       await Promise.all(waiting);
       if (fault !== undefined) throw fault;

@@ -101,17 +101,26 @@ describe.runIf(hasPgBouncer)('money through a pooler that lends a server for a t
     remita.decline(rrr);
   });
 
-  it.each([
-    ['before-commit', 'unpaid', 0],
-    ['after-commit', 'paid', 1],
-  ] as const)('is whole when a process is killed %s', async (when, status, receipts) => {
-    const { bill, rrr } = await givenPaid();
+  it('is whole when processes are killed with it in their hands', async () => {
     const program = fileURLToPath(new URL('./modules/money/payments/testing/confirm-and-die.ts', import.meta.url));
-    const child = spawn(process.execPath, [program, servedUrl, far.url, rrr, when, 'pooled'], { stdio: 'inherit' });
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-    expect(await standingOf(db, bill)).toMatchObject({ status, receipts });
+    const deaths = [
+      { when: 'before-commit', status: 'unpaid', receipts: 0 },
+      { when: 'after-commit', status: 'paid', receipts: 1 },
+    ];
+    const killed = await Promise.all(
+      deaths.map(async (death) => {
+        const { bill, rrr } = await givenPaid();
+        const args = [program, servedUrl, far.url, rrr, death.when, 'pooled'];
+        const child = spawn(process.execPath, args, { stdio: 'inherit' });
+        expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+        return { bill, ...death };
+      }),
+    );
+    for (const { bill, status, receipts } of killed)
+      expect(await standingOf(db, bill)).toMatchObject({ status, receipts });
     await sweepAfter(60);
-    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, cases: [] });
+    for (const { bill } of killed)
+      expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, cases: [] });
   });
 
   it('leaves nothing on a server for whoever is lent it next', async () => {

@@ -31,6 +31,12 @@ async function main(rounds: number, minutes: number): Promise<number> {
   const { places, secrets } = await prepareFolder();
   say(`Everything of the drill is in ${places.folder}, at ${places.net}.*`);
   const cluster = await startCluster(places, secrets);
+  // What a node started is nobody's child, and would outlive an interruption.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      cluster.stop();
+      process.exit(130);
+    });
   say('Three nodes run: one leads, one has what is committed, one follows');
   let portal: Portal | undefined;
   let held = false;

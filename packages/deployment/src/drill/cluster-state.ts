@@ -28,6 +28,16 @@ export function leaderOf(members: readonly Member[]): string | undefined {
   return members.find(({ role, state }) => role === 'leader' && state === 'running')?.name;
 }
 
+/** One leads, and another one has what is committed: what it takes for the next loss to lose nothing. */
+export function isSafe(members: readonly Member[]): boolean {
+  return (
+    leaderOf(members) !== undefined &&
+    members.some(({ role, state }) => role === 'sync_standby' && isFollowing.test(state))
+  );
+}
+
+const isFollowing = /^(?:running|streaming)$/;
+
 /** Three of them on one timeline: one leads, one has what is committed, all follow closely. */
 export function isWhole(members: readonly Member[]): boolean {
   const timelines = new Set(members.map(({ timeline }) => timeline));
@@ -38,7 +48,7 @@ export function isWhole(members: readonly Member[]): boolean {
     timelines.size === 1 &&
     members.every(
       ({ role, state, lag }) =>
-        role === 'leader' || (/^(?:running|streaming)$/.test(state) && Number(lag) < closeBytes),
+        role === 'leader' || (isFollowing.test(state) && Number(lag) < closeBytes),
     )
   );
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { isWhole, until } from './cluster-state.ts';
 import { secondsOf } from './figures.ts';
 import { giveBills } from './give-bills.ts';
 import { losses } from './losses.ts';
@@ -47,7 +48,7 @@ async function main(rounds: number, minutes: number): Promise<number> {
     const tell = (round: Round) => {
       done.push(round);
       say(
-        `${String(done.length).padStart(2)} ${round.what}: ${secondsOf(round.gapMs)} without a confirmed payment, whole again after ${secondsOf(round.wholeMs)}`,
+        `${String(done.length).padStart(2)} ${round.what}: ${secondsOf(round.gapMs)} without a confirmed payment, safe again after ${secondsOf(round.safeMs)}`,
       );
     };
     let fault: unknown;
@@ -61,6 +62,8 @@ async function main(rounds: number, minutes: number): Promise<number> {
         if (round % plannedEvery === 1) tell(await switchOver(cluster, payers));
         tell(await loseLeader(cluster, payers, losses[round % losses.length] ?? losses[0]));
       }
+      await until(places, 'All three nodes', isWhole, 300);
+      say('All three nodes are back');
     } catch (error) {
       // What was acknowledged until then is counted all the same.
       fault = error;

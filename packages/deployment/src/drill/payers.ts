@@ -27,7 +27,7 @@ export interface Payers {
 }
 
 /** A new payer comes this often, whatever happens to those before: what one bill waits for must not hide that others are paid. */
-const comesEveryMs = 250;
+const comesEveryMs = 400;
 /** More do not wait at once; a portal that lets them in in turn would not either (docs/decisions/0881). */
 const mostWaiting = 200;
 const againMs = { first: 250, longest: 1_000 };

@@ -14,7 +14,7 @@ export function roundsTable(rounds: readonly Round[]): string {
       'promised',
       'kept',
       'another leads',
-      'whole again',
+      'safe again',
       'payers were told',
     ],
     ...kinds.map(([what, all]) => {
@@ -28,7 +28,7 @@ export function roundsTable(rounds: readonly Round[]): string {
         `${promisedSeconds} s`,
         all.every(isKept) ? 'yes' : 'no',
         secondsOf(Math.max(...all.map(({ electedMs }) => electedMs))),
-        secondsOf(Math.max(...all.map(({ wholeMs }) => wholeMs))),
+        secondsOf(Math.max(...all.map(({ safeMs }) => safeMs))),
         refusalsOf(all) || 'nothing',
       ];
     }),

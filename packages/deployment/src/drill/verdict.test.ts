@@ -9,7 +9,7 @@ const paid = (reference: string, receiptedKobo: readonly number[] = [100], booke
   bookedKobo,
 });
 const clean: Verdict = { acknowledged: 3, taken: 3, lost: [], doubled: [], disagreements: [], ledgerKobo: 0 };
-const round = { what: 'machine lost', mostSeconds: 25, gapMs: 9_000, electedMs: 8_000, wholeMs: 20_000, refusals: {} };
+const round = { what: 'machine lost', mostSeconds: 25, gapMs: 9_000, electedMs: 8_000, safeMs: 20_000, refusals: {} };
 
 describe('what was promised to payers', () => {
   it('is lost without a receipt, also where the attempt itself is gone', () => {

@@ -46,10 +46,7 @@ export function isWhole(members: readonly Member[]): boolean {
     leaderOf(members) !== undefined &&
     members.filter(({ role }) => role === 'sync_standby').length === 1 &&
     timelines.size === 1 &&
-    members.every(
-      ({ role, state, lag }) =>
-        role === 'leader' || (isFollowing.test(state) && Number(lag) < closeBytes),
-    )
+    members.every(({ role, state, lag }) => role === 'leader' || (isFollowing.test(state) && Number(lag) < closeBytes))
   );
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, nodeName, nodes, type Places } from './places.ts';
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly role: string;
   readonly state: string;
@@ -15,7 +15,7 @@ const pollMs = 100;
 const closeBytes = 1_048_576;
 
 /** What Patroni knows of its members, from the first of the nodes that answers; none while nobody does. */
-export async function membersOf(places: Places): Promise<readonly Member[]> {
+async function membersOf(places: Places): Promise<readonly Member[]> {
   const answers = nodes.map(async (number) => {
     const url = `http://${addressOf(places, nodeName(number))}:8008/cluster`;
     const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });

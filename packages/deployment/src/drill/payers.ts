@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Portal } from './start-portal.ts';
 
 /** A call that a payer's browser was told no to, or nothing. */
-export interface Refusal {
+interface Refusal {
   readonly at: number;
   readonly call: 'session' | 'status';
   /** The portal's code, the HTTP status or the network's reason. */

@@ -8,12 +8,13 @@ import { testConnections } from './test-connections.ts';
 
 /**
  * A process that asks about one payment and is killed: `before-commit` with the provider's answer in hand and nothing
- * confirmed, `after-commit` with everything confirmed and nobody told. Arguments: database, provider, RRR, when.
+ * confirmed, `after-commit` with everything confirmed and nobody told. Arguments: database, provider, RRR, when, and `pooled` where
+ * the database is behind a pooler.
  */
-const [url = '', provider = '', rrr = '', when = ''] = process.argv.slice(2);
+const [url = '', provider = '', rrr = '', when = '', way = ''] = process.argv.slice(2);
 const die = () => process.kill(process.pid, 'SIGKILL');
 
-const db = createDatabase(url);
+const db = createDatabase(url, { pooled: way === 'pooled' });
 const { intents, ask } = withRepositories({
   db,
   bills: createBillReader(db),

@@ -11,6 +11,8 @@ import { useQuery } from '@portal/platform/query';
 import { ErrorState, formatDate, Page, Skeleton, TextLink } from '@portal/ui';
 import { RecordSection } from '../records/index.ts';
 import { daysOf, rateOf } from './rate-of.ts';
+import { ShareAccount } from './share-account.tsx';
+import { SharePaymentLine } from './share-payment-line.tsx';
 import { signedNaira } from './signed-naira.ts';
 import { texts } from './texts.ts';
 
@@ -45,6 +47,7 @@ export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
           <Month key={`${month.month} ${month.id}`} month={month} linesPath={linesPath} />
         ))}
       </ul>
+      <ShareAccount />
       <OwnTerms />
     </Page>
   );
@@ -52,7 +55,7 @@ export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
 
 function Month({ month, linesPath }: { readonly month: ShareMonth; readonly linesPath: string }) {
   const localized = useLocalized();
-  const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines } = month;
+  const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines, payment } = month;
   const last = lastDayOf(month.month);
   return (
     <li>
@@ -61,6 +64,7 @@ function Month({ month, linesPath }: { readonly month: ShareMonth; readonly line
           {formatDate(month.month)} – {formatDate(last)}: {signedNaira(netKobo)}
         </strong>
         <small>{localized(shareStateWords[state])}</small>
+        <SharePaymentLine payment={payment} />
         <small>
           {localized(texts.earned)}: {signedNaira(earnedKobo)} · {localized(texts.takenBack)}:{' '}
           {signedNaira(takenBackKobo)} · {localized(texts.withheld)}: {signedNaira(withheldKobo)}

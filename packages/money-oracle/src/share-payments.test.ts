@@ -32,8 +32,8 @@ it.each<[string, readonly ApprovedShare[], readonly ListedShare[], string]>([
   [
     'a month below nothing that nobody made up for',
     [october, november, december],
-    [sent, { ...rest, amountKobo: 300 }],
-    '600 kobo were approved in all',
+    [sent, { ...rest, amountKobo: 101 }],
+    '601 kobo left, and at most 600 kobo were owed',
   ],
 ])('finds %s', (_case, approved, listed, sentence) => {
   expect(shareDifferences(approved, listed, listed.map(debitOf)).join('\n')).toContain(sentence);

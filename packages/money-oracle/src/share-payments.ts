@@ -15,7 +15,7 @@ export interface ListedShare extends Omit<ListedPayment, 'refund'> {
 }
 
 /**
- * A sentence for each disagreement between approved statements, our lists for the bank and the debits of its statement, or, without those,
+ * A sentence for each disagreement between approved statements, in the order of their approval, our lists for the bank and the debits of its statement, or, without those,
  * what the books say was paid: a statement that was paid twice, one nobody approved, and an earner who got more than was approved.
  */
 export function shareDifferences(
@@ -40,10 +40,20 @@ export function shareDifferences(
     if (left > netKobo) found.push(`${of}: the bank paid ${left} kobo, and ${netKobo} kobo were approved`);
   }
   for (const [earner, left] of leftTo) {
-    const owed = approved.filter((one) => one.earner === earner).reduce((total, { netKobo }) => total + netKobo, 0);
-    if (left > owed) found.push(`${earner}: ${left} kobo left, and ${owed} kobo were approved in all`);
+    const owed = mostOwed(approved.filter((one) => one.earner === earner));
+    if (left > owed) found.push(`${earner}: ${left} kobo left, and at most ${owed} kobo were owed at any time`);
   }
   return found;
+}
+
+/** What goes back after it was paid is still with its earner: the most that all statements up to one of them come to. */
+function mostOwed(approved: readonly ApprovedShare[]): number {
+  let [sum, most] = [0, 0];
+  for (const { netKobo } of approved) {
+    sum += netKobo;
+    most = Math.max(most, sum);
+  }
+  return most;
 }
 
 /** Our side: every approved statement, and each time one of them was sent to the bank. */
@@ -51,7 +61,8 @@ export async function readShares(
   query: Query,
 ): Promise<{ readonly approved: readonly ApprovedShare[]; readonly listed: readonly ListedShare[] }> {
   const approved = await query(
-    `select id as statement, subject as earner, net_kobo::float8 as "netKobo" from share_statements where state = 'approved'`,
+    `select id as statement, subject as earner, net_kobo::float8 as "netKobo" from share_statements where state = 'approved'
+     order by decided_at, id`,
     [],
   );
   const listed = await query(

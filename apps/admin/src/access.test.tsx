@@ -159,6 +159,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/settlement/treasury-accounts': `${settled}/accounts`,
   '/tariffs': '/admin/settings/tariffs',
   '/tax-managers': managers,
+  '/share-payments': '/admin/collection-reports/bank-lists',
   '/shares': '/admin/settings/shares',
   '/reports/share-lines': '/admin/settings/shares',
   '/terminals': '/admin/pos-managers',

@@ -50,6 +50,11 @@ export const reportScreens = {
     title: { en: 'Account for refunds', ha: 'Asusun mayar da kuɗi' },
     tab: { of: 'collections' },
   },
+  'bank-lists': {
+    path: '/admin/collection-reports/bank-lists',
+    title: { en: 'Lists for the bank', ha: 'Jerin banki' },
+    tab: { of: 'collections' },
+  },
   credit: {
     path: '/admin/collection-reports/credit',
     title: { en: 'Credit', ha: 'Rarar kuɗi' },

@@ -33,7 +33,16 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
         - (select coalesce(sum(amount_kobo), 0) from credit_uses where state = 'used')::bigint as "owedMinusBooks",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account = 'bank:refunds')::bigint
         + (select coalesce(sum(amount_kobo), 0) from refunds where state = 'paid' and method = 'bank')::bigint
-        - (select coalesce(sum(amount_kobo), 0) from refund_fundings where state = 'funded')::bigint as "bankMinusRefunds"
+        + (select coalesce(sum(amount_kobo), 0) from share_payments where state = 'paid')::bigint
+        - (select coalesce(sum(amount_kobo), 0) from refund_fundings where state = 'funded')::bigint as "bankMinusPaid",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account = 'liability:shares')::bigint
+        + (select coalesce(sum(net_kobo), 0) from share_statements where state = 'approved')::bigint
+        - (select coalesce(sum(amount_kobo), 0) from share_payments where state = 'paid')::bigint as "sharesMinusBooks",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account = 'expense:shares')::bigint
+        - (select coalesce(sum(gross_kobo), 0) from share_statements where state = 'approved')::bigint as "expenseMinusShares",
+      (select count(*) from (select from share_payments p group by p.subject having sum(p.amount_kobo) > (select max(c.kobo) from (
+        select sum(s.net_kobo) over (order by s.decided_at, s.id) as kobo from share_statements s
+        where s.subject = p.subject and s.state = 'approved') c)) t)::int as "paidMoreThanApproved"
   `);
   expect(rows[0]).toEqual({
     ledgerSum: 0,
@@ -41,7 +50,10 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
     revenuePlusReceipts: 0,
     heldMinusBooks: 0,
     owedMinusBooks: 0,
-    bankMinusRefunds: 0,
+    bankMinusPaid: 0,
+    sharesMinusBooks: 0,
+    expenseMinusShares: 0,
+    paidMoreThanApproved: 0,
   });
   await expectRowsAgree(db);
 }

@@ -14,8 +14,8 @@ export const refundsActions = {
   'refund-funding.approved': { en: 'Funding of refunds approved', ha: 'An amince da kuɗin biyan mayarwa' },
   'refund-funding.refused': { en: 'Funding of refunds refused', ha: 'An ƙi kuɗin biyan mayarwa' },
   'refund-funding.withdrawn': { en: 'Funding of refunds withdrawn', ha: 'An janye kuɗin biyan mayarwa' },
-  'refund-list.made': { en: 'List of refunds made for the bank', ha: 'An yi jerin mayarwa na banki' },
-  'refund-list.downloaded': { en: 'List of refunds downloaded', ha: 'An sauke jerin mayarwa' },
+  'refund-list.made': { en: 'List made for the bank', ha: 'An yi jeri na banki' },
+  'refund-list.downloaded': { en: 'List for the bank downloaded', ha: 'An sauke jerin banki' },
   'refund.audit': { en: 'Refund audited', ha: 'An binciki mayarwa' },
   'refund.rework': { en: 'Refund sent back to be changed', ha: 'An mayar da mayarwa a gyara' },
   'refund.return': { en: 'Refund said to have come back', ha: 'An ce mayarwa ta dawo' },
@@ -26,4 +26,12 @@ export const refundsActions = {
   'refund.evidence': { en: 'Evidence of a refund entered', ha: 'An shigar da shaidar mayarwa' },
   'refund.complete': { en: 'Refund completed', ha: 'An kammala mayarwa' },
   'refund.withdraw': { en: 'Refund withdrawn', ha: 'An janye mayarwa' },
+  'share-payment.return': { en: 'Payment of shares said to have come back', ha: 'An ce biyan kaso ya dawo' },
+  'share-payment.accept-return': {
+    en: 'Return of a payment of shares confirmed',
+    ha: 'An tabbatar biyan kaso ya dawo',
+  },
+  'share-payment.deny-return': { en: 'Return of a payment of shares denied', ha: 'An musanta dawowar biyan kaso' },
+  'share-payment.evidence': { en: 'Evidence of a payment of shares entered', ha: 'An shigar da shaidar biyan kaso' },
+  'share-payment.confirm': { en: 'Payment of shares confirmed', ha: 'An tabbatar an biya kaso' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -28,7 +28,7 @@ export type RefundFunding = z.output<typeof fundingSchema>;
 const refundAccountSchema = z.object({
   /** By the books; below zero when more was paid than moved there. */
   balanceKobo: z.int(),
-  /** Of refunds that the bank is to pay and has not, as far as it was confirmed. */
+  /** Of refunds and shares that the bank is to pay and has not, as far as it was confirmed. */
   dueKobo: koboSchema,
   /** Those that wait first, then the newest. */
   fundings: listOf(fundingSchema),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
-import { koboSchema } from '../money.ts';
 import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { bankAccountSchema } from './bank-account.ts';
 import { refundClaimFields, refundFields, refundMethods } from './refund.ts';
@@ -139,35 +138,4 @@ export const moveRefund = defineEndpoint({
     'work.reason-missing',
     'work.document-missing',
   ],
-});
-
-export const makeRefundList = defineEndpoint({
-  method: 'POST',
-  path: '/refund-lists',
-  summary: 'Make a list for the bank of refunds that are to be paid; each of them is on its way then',
-  failed: 'The list could not be made. Try again shortly',
-  access: adminRoles,
-  body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)) }),
-  response: z.object({ id: z.uuid(), number: z.string(), refunds: z.int(), totalKobo: koboSchema }),
-  errors: [
-    'refund.not-found',
-    'refund.not-for-bank',
-    'refund.money-gone',
-    'refund.provider-silent',
-    'refund.under-way',
-    ...decisionErrors,
-  ],
-});
-
-/** Each download is audited: whole account numbers are in it. */
-export const downloadRefundList = defineEndpoint({
-  method: 'GET',
-  path: '/refund-lists/:id/file',
-  summary: 'The list for the bank as CSV',
-  failed: 'The list could not be read. Try again shortly',
-  access: adminRoles,
-  params,
-  response: z.instanceof(Uint8Array),
-  contentType: 'text/csv',
-  errors: ['refund.not-found'],
 });

@@ -12,4 +12,7 @@ export const sharesActions = {
   'share.statement-refused': { en: 'Statement of shares refused', ha: 'An ƙi bayanin kaso' },
   'share.disputed': { en: 'Line of shares disputed', ha: 'An yi jayayya kan layin kaso' },
   'share.dispute-answered': { en: 'Dispute about shares answered', ha: 'An amsa jayayya kan kaso' },
+  'share.account-named': { en: 'Account for shares named', ha: 'An faɗi asusun kaso' },
+  'share.account-approved': { en: 'Account for shares approved', ha: 'An amince da asusun kaso' },
+  'share.account-refused': { en: 'Account for shares refused', ha: 'An ƙi asusun kaso' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -48,4 +48,20 @@ export const sharesErrors = {
     message: 'What you said against this line waits for an answer already',
     hausa: 'Abin da ka faɗa kan wannan layi yana jiran amsa',
   },
+  'share.account-missing': {
+    status: 409,
+    message: 'Somebody of this list has no account on record. They name one, and a SuperAdmin approves it',
+    hausa: 'Wani a wannan jeri ba shi da asusu a rubuce. Shi zai faɗi, SuperAdmin ya amince',
+  },
+  'share.account-held': {
+    status: 409,
+    message: 'This account is being given back, or was within 72 hours. Until then nobody names where its money goes',
+    hausa:
+      'Ana mayar da wannan asusu, ko an mayar cikin awa 72. Kafin lokacin ya wuce ba wanda zai faɗi inda kuɗinsa za su je',
+  },
+  'share.own-account': {
+    status: 409,
+    message: 'Another person than the one who named it decides about an account',
+    hausa: 'Wani ne zai yanke hukunci kan asusu, ba wanda ya faɗe shi ba',
+  },
 } as const satisfies ErrorPart;

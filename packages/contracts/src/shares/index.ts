@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './disputes.ts';
 export * from './share.ts';
 export * from './statements.ts';

@@ -27,6 +27,19 @@ export const shareDisputeWords = {
 export const shareStates = ['running', 'proposed', 'approved'] as const;
 export type ShareState = (typeof shareStates)[number];
 
+/** What became of the money of an approved statement. `carried`: nothing is left of it, or less than nothing, and the next ones make up for that. */
+export const sharePaymentStates = ['carried', 'payable', 'sent', 'returned', 'evidenced', 'paid'] as const;
+export type SharePaymentState = (typeof sharePaymentStates)[number];
+
+export const sharePaymentWords = {
+  carried: { en: 'Set off against the next statements', ha: 'Za a rama a bayanai na gaba' },
+  payable: { en: 'To be paid', ha: 'Za a biya' },
+  sent: { en: 'In the bank’s list', ha: 'Yana cikin jerin banki' },
+  returned: { en: 'Came back, to be confirmed', ha: 'Ya dawo, za a tabbatar' },
+  evidenced: { en: 'Paid, to be confirmed', ha: 'An biya, za a tabbatar' },
+  paid: { en: 'Paid', ha: 'An biya' },
+} as const satisfies Readonly<Record<SharePaymentState, Localized>>;
+
 export const shareStateWords = {
   running: { en: 'Not closed yet', ha: 'Ba a rufe ba tukuna' },
   proposed: { en: 'Waits for a second person', ha: 'Yana jiran mutum na biyu' },
@@ -96,6 +109,17 @@ export const shareMonthSchema = z.object({
   withheldKobo: signedKobo,
   netKobo: signedKobo,
   state: z.enum(shareStates),
+  /** Null while the statement is not approved. */
+  payment: z.nullable(
+    z.object({
+      state: z.enum(sharePaymentStates),
+      /** What the bank pays: what is left, less what statements below nothing carried. */
+      amountKobo: koboSchema,
+      paidOn: z.nullable(z.iso.date()),
+      /** Why the bank gave it back, while it waits to be sent again. */
+      cameBack: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ShareMonth = z.output<typeof shareMonthSchema>;
 

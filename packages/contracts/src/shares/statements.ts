@@ -41,7 +41,7 @@ export const proposeShareStatement = defineEndpoint({
   errors: ['share.month-open', 'share.month-empty', 'share.statement-exists'],
 });
 
-/** Refused, its lines wait for the next statement. Nothing is paid by it. */
+/** Refused, its lines wait for the next statement. Approved, the books owe what is left of it, and the bank pays that by a list. */
 export const decideShareStatement = defineEndpoint({
   method: 'POST',
   path: '/shares/statements/:id/verdicts',

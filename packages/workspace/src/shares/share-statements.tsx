@@ -12,6 +12,8 @@ import { useQuery } from '@portal/platform/query';
 import { ErrorState, Page, Skeleton, TextLink } from '@portal/ui';
 import { RecordSection } from '../records/index.ts';
 import { daysOf, rateOf } from './rate-of.ts';
+import { ShareAccount } from './share-account.tsx';
+import { SharePaymentLine } from './share-payment-line.tsx';
 import { signedNaira } from './signed-naira.ts';
 import { texts } from './texts.ts';
 
@@ -51,6 +53,7 @@ export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
             </ul>
           </RecordSection>
         )}
+        <ShareAccount />
         <OwnTerms />
       </div>
     </Page>
@@ -60,7 +63,7 @@ export function ShareStatements({ linesPath, title }: ShareStatementsProps) {
 function Month({ month, linesPath }: { readonly month: ShareMonth; readonly linesPath: string }) {
   const localized = useLocalized();
   const language = useLanguage();
-  const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines } = month;
+  const { earnedKobo, takenBackKobo, withheldKobo, netKobo, state, lines, payment } = month;
   const last = lastDayOf(month.month);
   return (
     <li>
@@ -69,6 +72,7 @@ function Month({ month, linesPath }: { readonly month: ShareMonth; readonly line
           {monthOfYear(month.month, language)}: {signedNaira(netKobo)}
         </strong>
         <small>{localized(shareStateWords[state])}</small>
+        <SharePaymentLine payment={payment} />
         <small>
           {localized(texts.earned)}: {signedNaira(earnedKobo)} · {localized(texts.takenBack)}:{' '}
           {signedNaira(takenBackKobo)} · {localized(texts.withheld)}: {signedNaira(withheldKobo)}

@@ -30,4 +30,25 @@ export const texts = {
   sent: { en: 'Sent. The service answers here', ha: 'An aika. Hukuma za ta amsa a nan' },
   disputes: { en: 'Said and answered', ha: 'An faɗa kuma an amsa' },
   waits: { en: 'Waits for an answer', ha: 'Yana jiran amsa' },
+  paidOn: { en: 'Paid on', ha: 'An biya ranar' },
+  cameBack: { en: 'The bank gave it back', ha: 'Banki ya mayar' },
+  account: { en: 'Account for payments', ha: 'Asusun biya' },
+  accountFailed: {
+    en: 'The account could not be read. Try again shortly',
+    ha: 'Ba a iya karanta asusun ba. Sake gwadawa',
+  },
+  noAccount: {
+    en: 'There is none yet: what is approved waits until one is named and approved.',
+    ha: 'Babu tukuna: abin da aka amince yana jira sai an faɗi asusu an amince da shi.',
+  },
+  accountWaits: { en: 'Waits for approval', ha: 'Yana jiran amincewa' },
+  nameAccount: { en: 'Name an account', ha: 'Faɗi asusu' },
+  accountText: {
+    en: 'A SuperAdmin approves it. Until then payments go to the account that is on record.',
+    ha: 'SuperAdmin zai amince da shi. Kafin nan ana biya zuwa asusun da ke rubuce.',
+  },
+  accountNamed: { en: 'Named. A SuperAdmin approves it', ha: 'An faɗa. SuperAdmin zai amince' },
+  bank: { en: 'Bank', ha: 'Banki' },
+  accountNumber: { en: 'Account number', ha: 'Lambar asusu' },
+  accountName: { en: 'Name on the account', ha: 'Sunan asusu' },
 } as const;

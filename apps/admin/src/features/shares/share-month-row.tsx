@@ -1,7 +1,7 @@
 import { type listShareMonths, type ResponseOf, shareStateWords } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, TextLink } from '@portal/ui';
-import { signedNaira } from '@portal/workspace/shares';
+import { SharePaymentLine, signedNaira } from '@portal/workspace/shares';
 import { screens } from '../../screens.ts';
 import { monthEnd } from './month-from.ts';
 import { texts } from './texts.ts';
@@ -35,6 +35,7 @@ export function ShareMonthRow({ row, isOver, onAct }: ShareMonthRowProps) {
             {localized(texts.lines)}: {row.lines}
           </TextLink>
         </small>
+        <SharePaymentLine payment={row.payment} />
         <small>
           {localized(texts.earned)}: {signedNaira(row.earnedKobo)} · {localized(texts.takenBack)}:{' '}
           {signedNaira(row.takenBackKobo)} · {localized(texts.withheld)}: {signedNaira(row.withheldKobo)}

@@ -1,6 +1,7 @@
 import { useLocalized } from '@portal/platform';
 import { Page } from '@portal/ui';
 import { Tabs } from '@portal/workspace/sections';
+import { ShareAccounts } from './share-accounts.tsx';
 import { ShareDisputes } from './share-disputes.tsx';
 import { ShareMonths } from './share-months.tsx';
 import { ShareTerms } from './share-terms.tsx';
@@ -17,6 +18,7 @@ export function SharesDesk() {
           { id: 'rows', title: localized(texts.rows), content: <ShareTerms /> },
           { id: 'months', title: localized(texts.months), content: <ShareMonths /> },
           { id: 'disputes', title: localized(texts.disputes), content: <ShareDisputes /> },
+          { id: 'accounts', title: localized(texts.accounts), content: <ShareAccounts /> },
         ]}
       />
     </Page>

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { listShareDisputes, listShareMonths, listShareTerms } from '@portal/contracts';
+import { listShareAccounts, listShareDisputes, listShareMonths, listShareTerms } from '@portal/contracts';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 
 export function useShareTerms() {
@@ -18,6 +18,11 @@ export function useShareMonths(month: string) {
 export function useShareDisputes() {
   const api = useApiClient();
   return useQuery({ queryKey: ['shares', 'disputes'], queryFn: ({ signal }) => api(listShareDisputes, {}, signal) });
+}
+
+export function useShareAccounts() {
+  const api = useApiClient();
+  return useQuery({ queryKey: ['shares', 'accounts'], queryFn: ({ signal }) => api(listShareAccounts, {}, signal) });
 }
 
 /** Whatever is decided about shares changes rows, months and disputes. */

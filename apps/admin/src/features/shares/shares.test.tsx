@@ -43,7 +43,7 @@ const change: ShareChange = {
 const month: ResponseOf<typeof listShareMonths>[number] = {
   ...{ id: null, subject: 'agent:KD-0019-2231-77', subjectName: 'Alheri Demo Stores', month: '2026-10-01', lines: 3 },
   ...{ earnedKobo: kobo(20_000), takenBackKobo: kobo(5_000), grossKobo: 15_000, withheldBasisPoints: 500 },
-  ...{ withheldKobo: 750, netKobo: 14_250, state: 'running', mayDecide: false },
+  ...{ withheldKobo: 750, netKobo: 14_250, state: 'running', mayDecide: false, payment: null },
 };
 const dispute: ShareDispute = {
   ...{ id: idOf(4), lineId: idOf(5), subjectName: 'Savanna Pay', billReference: 'KDJZ05XHT5GMEJ14', shareKobo: -1_500 },
@@ -112,6 +112,33 @@ it('answers what is disputed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByText('Done')).toBeTruthy();
   expect(network.sent.map(({ body }) => body)).toContainEqual({ answer: 'The contract says one and a half' });
+});
+
+it('shows what became of an approved month, and approves the account of whoever earns with a reason', async () => {
+  const payment = { state: 'paid', amountKobo: kobo(14_250), paidOn: '2026-11-12', cameBack: null } as const;
+  const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountName: 'Alheri', accountLast4: '4579' };
+  const network = await open({
+    'GET /shares/statements': () => [{ ...month, state: 'approved', payment }],
+    'GET /shares/accounts': () => [
+      {
+        ...{ id: idOf(7), subjectName: month.subjectName, account, onRecord: null },
+        ...{ namedBy: 'Amina Bello', namedAt: '2026-11-20T08:00:00.000Z' },
+      },
+    ],
+    'POST /shares/accounts/:id/verdicts': () => ({}),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Statements' }));
+  expect(await screen.findByText(/^Paid on .*₦142.50/)).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Accounts' }));
+  expect(await screen.findByText(/4579/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Approve: Alheri Demo Stores' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'The letter of the bank was seen');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(network.sent.map(({ body }) => body)).toContainEqual({
+    ...{ verdict: 'approved', reason: 'The letter of the bank was seen' },
+  });
 });
 
 it('says that it could not be read, and nothing earned', async () => {

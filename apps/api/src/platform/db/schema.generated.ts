@@ -306,11 +306,13 @@ export interface Schema {
   'settlement_proposals': SettlementProposals;
   'settlement_row_errors': SettlementRowErrors;
   'settlement_sources': SettlementSources;
+  'share_accounts': ShareAccounts;
   'share_accruals': ShareAccruals;
   'share_bases': ShareBases;
   'share_changes': ShareChanges;
   'share_disputes': ShareDisputes;
   'share_due': ShareDue;
+  'share_payments': SharePayments;
   'share_statements': ShareStatements;
   'share_terms': ShareTerms;
   'sign_in_challenges': SignInChallenges;
@@ -4270,14 +4272,18 @@ interface ReadingShareLines {
   subject: string;
 }
 
-/** Shares by month and statement: earned, taken back and what is left of both, in kobo. */
+/** Shares by month and statement: earned, taken back, what is left of both, and what became of its payment, in kobo. */
 interface ReadingShareMonths {
   agent_tpui: string | null;
+  came_back: string | null;
   earned_kobo: number | null;
   expert_system_id: number | null;
   gross_kobo: number | null;
   lines: number | null;
   month: string | null;
+  paid_on: string | null;
+  payment_kobo: number | null;
+  payment_state: string | null;
   state: string;
   statement_id: string | null;
   subject: string;
@@ -4468,7 +4474,7 @@ interface RefundFundings {
   value_date: string;
 }
 
-/** What was sent to the bank together: whole, in one file. */
+/** Lists for the bank: refunds and payments of shares that it pays together. */
 interface RefundLists {
   id: Generated<string>;
   made_at: Generated<Instant>;
@@ -4476,7 +4482,7 @@ interface RefundLists {
   number: string;
 }
 
-/** Each time a refund was sent, under a reference of its own; and what was answered. */
+/** Each time a refund or a payment of shares was sent, under a reference of its own; and what was answered. */
 interface RefundSends {
   /** Word for word. */
   answer: string | null;
@@ -4485,13 +4491,16 @@ interface RefundSends {
   asks: Generated<number>;
   attempt: number;
   id: GeneratedAlways<number>;
+  /** The list for the bank it stood on; of sends of earlier releases the last one of a refund alone. */
+  list_id: string | null;
   method: 'bank' | 'provider';
   next_ask_at: Instant | null;
   outcome: 'done' | 'failed' | 'pending' | 'returned' | 'unknown' | null;
   /** What the provider or the bank knows it by. */
   reference: string;
-  refund_id: string;
+  refund_id: string | null;
   sent_at: Generated<Instant>;
+  share_payment_id: string | null;
 }
 
 /** Money that is to be given back: that of a receipt, or what the desk for money under review decided to return. Its state is that of its case (`work_items`, kind `refund`) and written by the database; what it is about never changes. */
@@ -5080,6 +5089,22 @@ interface SettlementSources {
   settles_after: Generated<number>;
 }
 
+/** Bank accounts of partners and agents, as they named them and a SuperAdmin approved them; the newest approved one is paid. */
+interface ShareAccounts {
+  account_name: string;
+  account_number: string;
+  agent_tpui: string | null;
+  bank_code: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  expert_system_id: number | null;
+  id: Generated<string>;
+  named_at: Generated<Instant>;
+  named_by: string;
+  state: Generated<'approved' | 'proposed' | 'refused' | 'replaced'>;
+  subject: GeneratedAlways<string>;
+}
+
 /** Entries of shares: the first when money is settled, negative ones when it goes back. Their sum is what is earned. */
 interface ShareAccruals {
   agent_tpui: string | null;
@@ -5143,6 +5168,32 @@ interface ShareDisputes {
 interface ShareDue {
   id: GeneratedAlways<number>;
   payment_id: string;
+}
+
+/** What the bank pays of an approved statement of shares: once for each statement, by lists it has in common with refunds. Kobo. */
+interface SharePayments {
+  account_name: string | null;
+  /** The account on record when it was put on its list. */
+  account_number: string | null;
+  agent_tpui: string | null;
+  /** What is left of the statement after withheld tax and what statements below nothing carried. */
+  amount_kobo: number;
+  bank_code: string | null;
+  /** Why the bank gave it back, until it is sent again. */
+  came_back: string | null;
+  expert_system_id: number | null;
+  id: Generated<string>;
+  /** The newest list it was put on. */
+  list_id: string | null;
+  /** Of its statement. */
+  month: string;
+  number: string;
+  opened_at: Generated<Instant>;
+  /** The day on which a second person confirmed the bank’s evidence. */
+  paid_on: string | null;
+  state: Generated<'evidenced' | 'paid' | 'payable' | 'returned' | 'sent'>;
+  statement_id: string;
+  subject: GeneratedAlways<string>;
 }
 
 /** A month of somebody’s shares, made by one person and approved by another; its lines stay as they are. */

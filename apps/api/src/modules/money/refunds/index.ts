@@ -1,1 +1,2 @@
 export { refundsModule } from './refunds.module.ts';
+export { shownAccount } from './shown-account.ts';

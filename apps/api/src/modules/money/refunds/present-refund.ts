@@ -1,6 +1,4 @@
 import {
-  type BankCode,
-  banks,
   lawfulMoves,
   type OwnRefund,
   type RefundDetail,
@@ -10,18 +8,9 @@ import {
 } from '@portal/contracts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import type { DetailRow, OwnRow } from './data/refunds.repository.ts';
+import { shownAccount } from './shown-account.ts';
 
 const instant = (at: string) => new Date(at).toISOString();
-
-function shownAccount({
-  bankCode,
-  accountNumber,
-  accountName,
-}: Pick<OwnRow, 'bankCode' | 'accountNumber' | 'accountName'>) {
-  if (bankCode === null || accountNumber === null || accountName === null) return null;
-  const bankName = Object.hasOwn(banks, bankCode) ? banks[bankCode as BankCode] : bankCode;
-  return { bankCode, bankName, accountName, accountLast4: accountNumber.slice(-4) };
-}
 
 export function presentOwnRefund(row: OwnRow, userId: string): OwnRefund {
   const { bankCode, accountNumber, accountName, requestedBy, ...rest } = row;

@@ -10,6 +10,9 @@ const refusals = {
   refund_sends_one_under_way: 'refund.under-way',
   refunds_answer_final: 'refund.under-way',
   refunds_owed: 'work.not-from-here',
+  refund_sends_one_share_under_way: 'refund.under-way',
+  share_payments_account: 'share.account-missing',
+  share_payments_undisputed: 'share.disputed',
 } as const;
 
 /** What the database refuses, in the words of the contract. */

@@ -14,6 +14,7 @@ import { ownRefundsRoutes } from './routes/own-refunds.route.ts';
 import { refundAccountRoutes } from './routes/refund-account.route.ts';
 import { refundListsRoutes } from './routes/refund-lists.route.ts';
 import { refundsRoutes } from './routes/refunds.route.ts';
+import { sharePaymentsRoutes } from './routes/share-payments.route.ts';
 
 const askEveryMs = 60_000;
 const lookEveryMs = 600_000;
@@ -29,6 +30,7 @@ export function refundsModule(app: FastifyInstance, deps: RefundsDeps): ModuleWo
   refundsRoutes(app, deps);
   refundListsRoutes(app, deps);
   refundAccountRoutes(app, deps);
+  sharePaymentsRoutes(app, deps);
 
   const tell = (tx: Transaction, subject: string) => tellPayer(tx, idIn(subject), jobs);
   for (const move of moves) caseload.when('refund', move, (tx, { subject }) => tell(tx, subject));

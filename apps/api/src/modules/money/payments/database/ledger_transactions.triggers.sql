@@ -12,5 +12,7 @@ CREATE CONSTRAINT TRIGGER ledger_transactions_of_paye_credit AFTER INSERT ON led
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind IN ('paye-credit', 'paye-credit-return')) EXECUTE FUNCTION check_paye_credit_entry();
 CREATE CONSTRAINT TRIGGER ledger_transactions_of_refunds AFTER INSERT ON ledger_transactions
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind IN ('refund-owed', 'refund-paid')) EXECUTE FUNCTION check_refund_entries();
+CREATE CONSTRAINT TRIGGER ledger_transactions_of_shares AFTER INSERT ON ledger_transactions
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind IN ('share-owed', 'share-paid')) EXECUTE FUNCTION check_share_entries();
 CREATE TRIGGER ledger_transactions_turn_settlement AFTER INSERT ON ledger_transactions FOR EACH ROW
   WHEN (new.kind IN ('reversal', 'refund', 'refund-paid')) EXECUTE FUNCTION turn_settlement();

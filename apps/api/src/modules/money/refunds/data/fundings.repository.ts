@@ -1,9 +1,10 @@
-import type {
-  getRefundAccount,
-  ParsedRequestOf,
-  proposeFunding,
-  RefundAccount,
-  RefundFunding,
+import {
+  type getRefundAccount,
+  kobo,
+  type ParsedRequestOf,
+  type proposeFunding,
+  type RefundAccount,
+  type RefundFunding,
 } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Expression, sql as typedSql } from 'kysely';
@@ -48,7 +49,7 @@ export function readFundings(db: Database, query: Query): Promise<Listed<Funding
 }
 
 export async function readBalance(runs: Runs): Promise<{ balanceKobo: number; dueKobo: RefundAccount['dueKobo'] }> {
-  return await tablesOf(runs)
+  const { balanceKobo, refundsKobo, sharesKobo } = await tablesOf(runs)
     .selectNoFrom((eb) => [
       eb
         .selectFrom('ledger_entries')
@@ -64,10 +65,17 @@ export async function readBalance(runs: Runs): Promise<{ balanceKobo: number; du
         .where('state', 'in', ['payable', 'sent', 'returned', 'evidenced'])
         .$asScalar()
         .$notNull()
-        .$castTo<RefundAccount['dueKobo']>()
-        .as('dueKobo'),
+        .as('refundsKobo'),
+      eb
+        .selectFrom('share_payments')
+        .select(({ ref }) => sumOf(ref('amount_kobo')))
+        .where('state', '<>', 'paid')
+        .$asScalar()
+        .$notNull()
+        .as('sharesKobo'),
     ])
     .executeTakeFirstOrThrow();
+  return { balanceKobo, dueKobo: kobo(refundsKobo + sharesKobo) };
 }
 
 const sumOf = (kobo: Expression<number>) => typedSql<number>`coalesce(sum(${kobo}), 0)::bigint`.as('kobo');

@@ -1,4 +1,4 @@
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { tablesOf } from '../../../../platform/db/tables-of.ts';
@@ -31,7 +31,24 @@ export async function putOnList(tx: Transaction, listId: string, ids: readonly s
   return rows.map(({ amount_kobo }) => amount_kobo);
 }
 
-export interface ListedRefund {
+/** The same of payments of shares. */
+export async function putSharesOnList(
+  tx: Transaction,
+  listId: string,
+  ids: readonly string[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tablesOf(tx)
+    .updateTable('share_payments')
+    .set({ list_id: listId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'payable')
+    .returning('amount_kobo')
+    .execute();
+  return rows.map(({ amount_kobo }) => amount_kobo);
+}
+
+interface ListedPayment {
   readonly reference: string;
   readonly bankCode: string;
   readonly accountNumber: string;
@@ -40,14 +57,11 @@ export interface ListedRefund {
 }
 
 /** What the bank is to pay, in the order of the numbers; undefined when there is no such list. */
-export function readList(
-  db: Pick<Database, '$client'>,
-  id: string,
-): Promise<{ readonly number: string; readonly refunds: readonly ListedRefund[] } | undefined> {
-  return tablesOf(db)
+export async function readBankList(db: Pick<Database, '$client'>, id: string) {
+  const found = await tablesOf(db)
     .selectFrom('refund_lists as l')
     .select('l.number')
-    .select((eb) =>
+    .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('refunds as r')
@@ -65,9 +79,31 @@ export function readList(
           .whereRef('r.list_id', '=', 'l.id')
           .orderBy('r.number')
           // Only what a bank pays and what was sent is on a list; the database sees to both.
-          .$narrowType<{ reference: NotNull; bankCode: NotNull; accountNumber: NotNull; accountName: NotNull }>(),
+          .$castTo<ListedPayment>(),
       ).as('refunds'),
-    )
+      jsonArrayFrom(
+        eb
+          .selectFrom('share_payments as p')
+          .innerJoin('refund_sends as s', (join) =>
+            join.onRef('s.share_payment_id', '=', 'p.id').onRef('s.list_id', '=', 'p.list_id'),
+          )
+          .select(['s.reference', 'p.bank_code as bankCode', 'p.account_number as accountNumber'])
+          .select(['p.account_name as accountName', 'p.amount_kobo as amountKobo'])
+          .whereRef('p.list_id', '=', 'l.id')
+          .where('p.state', '<>', 'payable')
+          .orderBy('p.number')
+          .$castTo<ListedPayment>(),
+      ).as('shares'),
+    ])
     .where('l.id', '=', id)
     .executeTakeFirst();
+  return (
+    found && {
+      number: found.number,
+      lines: [
+        ...found.refunds.map((line) => ({ ...line, kind: 'refund' as const })),
+        ...found.shares.map((line) => ({ ...line, kind: 'shares' as const })),
+      ],
+    }
+  );
 }

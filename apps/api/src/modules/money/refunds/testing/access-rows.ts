@@ -23,6 +23,13 @@ export const refundsAccessRows = {
     ...admins,
     objects: async () => sameFor('/refund-account/fundings/:id/verdicts', 422),
   },
+  'GET /refund-lists': admins,
   'POST /refund-lists': admins,
+  'GET /share-payments': admins,
+  'POST /share-payments/:id/moves': {
+    ...admins,
+    objects: async () =>
+      sameFor('/share-payments/:id/moves', 404, { move: 'evidence', caseVersion: 1, document: 'ADV-1' }),
+  },
   'GET /refund-lists/:id/file': { ...admins, objects: async () => sameFor('/refund-lists/:id/file', 404) },
 } satisfies AccessRows;

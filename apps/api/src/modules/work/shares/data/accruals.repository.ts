@@ -14,3 +14,8 @@ export async function accrueDueShares(db: Pick<Database, '$client'>): Promise<vo
     if (taken < atOnce) return;
   }
 }
+
+/** Books what was approved before shares were paid; without such a statement nothing happens. */
+export async function bookApprovedShares(db: Pick<Database, '$client'>): Promise<void> {
+  await tablesOf(db).selectNoFrom(sql<unknown>`book_approved_shares()`.as('booked')).execute();
+}

@@ -1,4 +1,4 @@
-import type { ShareState } from '@portal/contracts';
+import type { SharePaymentState, ShareState } from '@portal/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.generated.ts';
@@ -17,6 +17,10 @@ const monthsIn = (tables: Kysely<Schema>) =>
       ref('m.gross_kobo').$castTo<number>().as('grossKobo'),
       ref('m.withheld_basis_points').as('withheldBasisPoints'),
       ref('m.state').$castTo<ShareState>().as('state'),
+      ref('m.payment_state').$castTo<SharePaymentState | null>().as('paymentState'),
+      ref('m.payment_kobo').as('paymentKobo'),
+      ref('m.paid_on').as('paidOn'),
+      ref('m.came_back').as('cameBack'),
     ]);
 
 export type MonthRow = Awaited<ReturnType<ReturnType<typeof monthsIn>['executeTakeFirstOrThrow']>>;

@@ -1,4 +1,4 @@
--- At commit: a statement that stands is the sum of its lines, to the kobo, and one that was refused has none.
+-- At commit: a statement that stands is the sum of its lines, to the kobo, one that was refused has none, and one that was approved is booked.
 CREATE OR REPLACE FUNCTION check_share_statement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   statement share_statements;
@@ -10,6 +10,12 @@ BEGIN
   THEN
     RAISE EXCEPTION 'a statement is the sum of its lines'
       USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'share_statements_add_up', TABLE = 'share_statements';
+  END IF;
+  IF tg_table_name = 'share_statements' AND statement.state = 'approved' AND statement.gross_kobo <> 0
+    AND NOT EXISTS (SELECT FROM ledger_transactions WHERE kind = 'share-owed' AND reference = 'share-statement:' || statement.id)
+  THEN
+    RAISE EXCEPTION 'the books do not owe what was approved'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'share_statements_booked', TABLE = 'share_statements';
   END IF;
   RETURN NULL;
 END $$;

@@ -81,7 +81,7 @@ export function statementsRoutes(app: FastifyInstance, { db }: SharesDeps): void
 }
 
 /** Of what is not closed the rate of today is foreseen. */
-function present(row: MonthRow, rateOfToday: number) {
+function present({ paymentState, paymentKobo, paidOn, cameBack, ...row }: MonthRow, rateOfToday: number) {
   const withheldBasisPoints = row.withheldBasisPoints ?? rateOfToday;
   const withheldKobo = withheldOf(row.grossKobo, withheldBasisPoints);
   return {
@@ -89,5 +89,9 @@ function present(row: MonthRow, rateOfToday: number) {
     earnedKobo: kobo(row.earnedKobo),
     takenBackKobo: kobo(row.takenBackKobo),
     ...{ withheldBasisPoints, withheldKobo, netKobo: row.grossKobo - withheldKobo },
+    payment:
+      row.state === 'approved'
+        ? { state: paymentState ?? ('carried' as const), amountKobo: kobo(paymentKobo ?? 0), paidOn, cameBack }
+        : null,
   };
 }

@@ -37,4 +37,11 @@ export const sharesAccessRows = {
     ...superAdmin,
     objects: async () => sameFor('/shares/disputes/:id/answers', 404, { answer: reason }),
   },
+  'GET /shares/account/own': earners,
+  'PUT /shares/account/own': earners,
+  'GET /shares/accounts': superAdmin,
+  'POST /shares/accounts/:id/verdicts': {
+    ...superAdmin,
+    objects: async () => sameFor('/shares/accounts/:id/verdicts', 404, { verdict: 'refused', reason }),
+  },
 } satisfies AccessRows;

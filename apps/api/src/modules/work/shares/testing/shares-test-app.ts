@@ -3,6 +3,8 @@ import { givenLines } from '../../../../testing/given-lines.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
+import { createCaseload } from '../../../ground/caseload/index.ts';
+import { refundsModule } from '../../../money/refunds/index.ts';
 import { accrueDueShares } from '../data/accruals.repository.ts';
 import { sharesModule } from '../index.ts';
 
@@ -12,13 +14,21 @@ interface Paid {
   /** The agent through whom it was begun. */
   readonly agentTpui?: string;
   readonly payerTpui?: string;
+  /** So much less than the bill was paid: no receipt before a person decides. */
+  readonly shortKobo?: number;
 }
 
 /** The module on a real database, with two SuperAdmins, people of two expert systems and two agents. */
 export async function startShares() {
   const { db, owner } = await createTestDatabase();
   await owner.$client.query(`update settlement_sources set expected_from = '2026-01-01'`);
-  const app = await startModule(db, new Date().toISOString(), (http, { clock }) => sharesModule(http, { db, clock }));
+  const app = await startModule(db, new Date().toISOString(), (http, { clock, jobs, mailer }) => {
+    sharesModule(http, { db, clock });
+    refundsModule(http, {
+      ...{ db, jobs, mailer, caseload: createCaseload({ db, clock: { now: () => new Date() } }) },
+      ...{ providers: {} as never, log: {} as never, bills: {} as never, sender: {} as never },
+    });
+  });
   const query = async <R extends object>(text: string, values: unknown[] = []) =>
     (await db.$client.query<R & object>(text, values)).rows as R[];
   const tpuiOf = async (id: string) =>
@@ -30,6 +40,7 @@ export async function startShares() {
     chief: await app.staffMember('SuperAdmin'),
     deputy: await app.staffMember('SuperAdmin'),
     admin: await app.staffMember('Admin'),
+    otherAdmin: await app.staffMember('Admin'),
     partner: await partner(1),
     otherPartner: await partner(2),
     ...{ agent, otherAgent, agentTpui: await tpuiOf(agent), otherAgentTpui: await tpuiOf(otherAgent) },
@@ -53,8 +64,8 @@ export async function startShares() {
       if (statusCode !== 200) throw new Error(body);
       return id;
     },
-    /** A bill with a receipt. Its money is on its way. */
-    async paid({ lines = [1_000_000], expertSystemId, agentTpui, payerTpui }: Paid) {
+    /** A bill with a receipt, unless less was paid than it says. Its money is on its way. */
+    async paid({ lines = [1_000_000], expertSystemId, agentTpui, payerTpui, shortKobo = 0 }: Paid) {
       const bill = await givenBill(db, {
         lines,
         ...(expertSystemId !== undefined && { expertSystemId }),
@@ -67,7 +78,7 @@ export async function startShares() {
           agentTpui,
         ]);
       await query(`select confirm_payment($1, $2, $3, 'card', clock_timestamp() - interval '1 minute', 'requery')`, [
-        ...[intent.id, intent.providerRef, bill.totalKobo],
+        ...[intent.id, intent.providerRef, bill.totalKobo - shortKobo],
       ]);
       return { ...bill, providerRef: intent.providerRef };
     },

@@ -1,0 +1,1 @@
+CREATE TRIGGER share_accounts_stay BEFORE DELETE OR TRUNCATE ON share_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

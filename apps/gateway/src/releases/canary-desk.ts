@@ -38,12 +38,14 @@ export interface CanaryDeskOptions {
 /** Who gets which release, how each one fares, and the end of a canary that is worse than what the others have. */
 export function canaryDesk(app: FastifyInstance, options: CanaryDeskOptions): CanaryDesk {
   const { releases, taken, watch, isSecure } = options;
+  let ended = 0;
   const currentOf = ({ app: name }: Canary) => releases.live().areas.get(name)?.release ?? '';
 
   function look(): void {
     for (const canary of releases.canaries()) {
       const { reason, figures } = watch.judge(canary, currentOf(canary));
       if (reason === undefined) continue;
+      ended += 1;
       const { id, app: name, release, share } = canary;
       const step = { what: 'rolled-back', id, app: name, release, share, at: new Date().toISOString() } as const;
       try {
@@ -53,6 +55,19 @@ export function canaryDesk(app: FastifyInstance, options: CanaryDeskOptions): Ca
       }
       app.log.warn({ app: name, release, share, reason, figures }, 'A canary was taken back');
     }
+  }
+
+  function linesOf(canary: Canary): string {
+    const { figures } = watch.judge(canary, currentOf(canary));
+    const ofSide = (side: 'canary' | 'rest') => {
+      const { views, errors, failedLoads, failedPayments } = figures[side];
+      const labels = `{app="${canary.app}",side="${side}"}`;
+      return `gateway_canary_views${labels} ${views}
+gateway_canary_faults${labels} ${errors + failedLoads}
+gateway_canary_failed_payments${labels} ${failedPayments}
+`;
+    };
+    return ofSide('canary') + ofSide('rest');
   }
 
   const timer = setInterval(look, canaryRule.lookEveryMs);
@@ -77,20 +92,9 @@ export function canaryDesk(app: FastifyInstance, options: CanaryDeskOptions): Ca
       if ([canary.release, currentOf(canary)].includes(sighting.release)) watch.note(sighting);
     },
     look,
-    figures: () =>
-      releases
-        .canaries()
-        .flatMap((canary) => {
-          const { figures } = watch.judge(canary, currentOf(canary));
-          const labels = (side: string) => `{app="${canary.app}",side="${side}"}`;
-          return (['canary', 'rest'] as const).flatMap((side) => [
-            `gateway_canary_views${labels(side)} ${figures[side].views}`,
-            `gateway_canary_faults${labels(side)} ${figures[side].errors + figures[side].failedLoads}`,
-            `gateway_canary_failed_payments${labels(side)} ${figures[side].failedPayments}`,
-          ]);
-        })
-        .map((line) => `${line}\n`)
-        .join(''),
+    figures: () => `# TYPE gateway_canaries_taken_back_total counter
+gateway_canaries_taken_back_total ${ended}
+${releases.canaries().map(linesOf).join('')}`,
   };
   notePayments(app, releases, desk);
   return desk;

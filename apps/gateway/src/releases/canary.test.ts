@@ -82,6 +82,7 @@ it('takes itself back when it is worse, and whoever had it gets the good one wit
     figures: { canary: { views: 8, errors: 8 }, rest: { views: 8, errors: 0 } },
   });
   expect(await laneSetBy()).toBeUndefined();
+  expect((await world.ask('/metrics')).body).toContain('gateway_canaries_taken_back_total 1');
 });
 
 it('failed payments take the payment pages back; what is no report, or of no tried release, changes nothing', async () => {

@@ -9,6 +9,7 @@ import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { useVisitedPlace } from '../navigation/area-frame.tsx';
 import { AreaNotReleased } from './area-not-released.tsx';
 import { AreaUnavailableError, type UnavailableCause } from './area-unavailable-error.ts';
+import { useTellOfFailure } from './use-tell-of-failure.ts';
 
 /** Tries that keep the page; after them only loading it anew can help. */
 const softTries = 2;
@@ -41,11 +42,7 @@ function Unavailable({ error, area, title: areaTitles }: UnavailableProps) {
   const tries = triesByAddress.get(address) ?? 0;
   const isExhausted = tries >= softTries;
 
-  // While a release of the area is being tried, its page tells the gateway.
-  useEffect(() => {
-    if (error instanceof ConnectionError || portalConnection.isLost()) return;
-    document.dispatchEvent(new CustomEvent('portal:area-failed', { detail: area }));
-  }, [error, area]);
+  useTellOfFailure(area, error);
 
   async function retry() {
     setRetrying(true);

@@ -14,10 +14,11 @@ const pem = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'pe
 const old = pem();
 const receiptKeys = receiptKeysOf(pem(), [old]);
 const log = createLogger({ level: 'silent' });
+const metrics = createMetrics();
 let work: ModuleWork | undefined;
 const jobs: Pick<Jobs, 'retry'> = { retry: async () => {} };
 const { call, staffMember } = await startModule(db, '2026-11-23T09:00:00Z', (app, { clock }) => {
-  const watched = { log, metrics: createMetrics(), databaseExpectation: { archives: false, standbys: 0 } };
+  const watched = { log, metrics, databaseExpectation: { archives: false, standbys: 0 } };
   work = operationsModule(app, { db, clock, jobs, receiptKeys, demonstration: true, ...watched });
 });
 
@@ -37,6 +38,17 @@ it('tells which key signs, since when, and which signed before; nothing of a pri
   expect(again.receiptKeys[0].since).toBe(first.receiptKeys[0].since);
   expect(again.receiptKeys[0].lastStartedAt > first.receiptKeys[0].lastStartedAt).toBe(true);
   expect(JSON.stringify(again)).not.toMatch(/PRIVATE|"d"/);
+});
+
+it('counts the days until the key that signs must be exchanged, and says nothing of one whose age nobody knows', async () => {
+  const left = async () => /^receipt_key_days_left\{key="receipts"\} (-?\d+)$/m.exec(await metrics.metrics())?.[1];
+  await db.$client.query('delete from receipt_keys_seen');
+  expect(await left()).toBeUndefined();
+  await work?.atStart?.();
+  await db.$client.query(`update receipt_keys_seen set since = '2026-11-13T09:00:00Z'`);
+  expect(await left()).toBe('355');
+  await db.$client.query(`update receipt_keys_seen set since = '2025-11-13T09:00:00Z'`);
+  expect(await left()).toBe('-10');
 });
 
 it('is a SuperAdmin’s alone to see', async () => {

@@ -287,7 +287,7 @@ describe('what is refused', () => {
     expect((await put([{ clientId: 'nobody', billReference: theirs.reference }, ...all])).status).toBe(422);
     expect((await call('GET', `/clients/${seeing}/bills`, 'Agent')).body.code).toBe('acting.not-allowed');
     expect((await call('GET', `/clients/${person}/bills`, 'Agent')).body.code).toBe('acting.not-allowed');
-    expect((await call('GET', `/clients/${one}/bills`, 'Corporate')).body.code).toBe('acting.ended');
+    expect((await call('GET', `/clients/${one}/bills`, 'Corporate')).body.code).toBe('representation.not-found');
     expect(await countRows(db)).toEqual(before);
   });
 });

@@ -25,5 +25,5 @@ export const listClientBills = defineEndpoint({
   access: taxpayerRoles,
   params: z.object({ id: z.uuid() }),
   response: z.object({ bills: z.array(clientBillSchema), hasMore: z.boolean() }),
-  errors: ['acting.ended', 'acting.not-allowed'],
+  errors: ['representation.not-found', 'acting.ended', 'acting.not-allowed'],
 });

@@ -293,12 +293,12 @@ export async function dataExport(role: Role): Promise<string> {
 }
 
 /** Somebody acts for somebody else; answers the id of the consent. */
-export async function representation(principal: Role, representative: Role): Promise<string> {
+export async function representation(principal: Role, representative: Role, kind = 'person'): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
     `insert into representations (principal_tpui, invited_by, kind, rights, label, code_hash, invited_at, expires_at)
-     select tpui, id, 'person', '{see,bills}', 'Somebody', decode(md5(gen_random_uuid()::text), 'hex'), now(), now() + interval '1 week'
+     select tpui, id, $2, '{see,bills}', 'Somebody', decode(md5(gen_random_uuid()::text), 'hex'), now(), now() + interval '1 week'
      from users where id = $1 returning id`,
-    [ids.get(principal)],
+    [ids.get(principal), kind],
   );
   const id = rows[0]?.id ?? '';
   await db.$client.query('update representations set representative_id = $2, accepted_at = now() where id = $1', [

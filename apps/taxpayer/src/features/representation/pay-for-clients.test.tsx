@@ -40,7 +40,10 @@ async function open(put: () => Response, language: 'en' | 'ha' = 'en', dues: rea
     'POST /clients/baskets': put,
   });
   // What is paid is paid in another area.
-  const withPayments = { ...area, routes: [...area.routes, { path: '/payment-gateways-open', element: <h1>How to pay</h1> }] };
+  const withPayments = {
+    ...area,
+    routes: [...area.routes, { path: '/payment-gateways-open', element: <h1>How to pay</h1> }],
+  };
   const { router } = await renderArea(withPayments, '/user/clients', {
     fetch: network.fetch,
     language,

@@ -25,3 +25,14 @@ export function listBillsOf(db: Pick<Database, '$client'>, { userId, consentId, 
     .select(['b.due_on as dueOn', 'b.is_pending as isPending'])
     .execute();
 }
+
+/** Whether this was once accepted by the account, whatever became of it. */
+export async function wasClient(db: Pick<Database, '$client'>, userId: string, consentId: string): Promise<boolean> {
+  const found = await tablesOf(db)
+    .selectFrom('representations as r')
+    .select('r.id')
+    .where('r.id', '=', consentId)
+    .where('r.representative_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -24,9 +24,9 @@ export const representationAccessRows = {
     ...taxpayer,
     as: 'Agent',
     objects: async () => ({
-      own: { path: `/clients/${await representation('Individual', 'Agent')}/bills`, status: 200 },
-      foreign: { path: `/clients/${await representation('Individual', 'Corporate')}/bills`, status: 403 },
-      missing: { path: `/clients/${missing}/bills`, status: 403 },
+      own: { path: `/clients/${await representation('Individual', 'Agent', 'agent')}/bills`, status: 200 },
+      foreign: { path: `/clients/${await representation('Individual', 'Corporate', 'agent')}/bills`, status: 404 },
+      missing: { path: `/clients/${missing}/bills`, status: 404 },
     }),
   },
   'POST /clients': taxpayer,

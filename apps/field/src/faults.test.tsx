@@ -19,13 +19,7 @@ beforeEach(async () => {
   };
   phone = await onAPhone(answers);
 });
-afterEach(async () => {
-  await wipe(phone.store());
-  await phone.kill();
-  phone.page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => phone.end());
 
 async function enrol() {
   await phone.start(`#officer=${token}`);

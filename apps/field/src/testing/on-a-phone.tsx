@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { FieldApp } from '../field-app.tsx';
-import { type FieldStore, openStore } from '../store/field-store.ts';
+import { type FieldStore, openStore, wipe } from '../store/field-store.ts';
 
 export type Answer = (body: Record<string, unknown>) => Response | 'no-network';
 
@@ -65,6 +65,14 @@ export async function onAPhone(answers: Readonly<Record<string, Answer>>) {
     store?.close();
     root = undefined;
   }
+  /** After a test: the page, its store and what the server said are gone. */
+  async function end() {
+    if (store) await wipe(store);
+    await kill();
+    page.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
   async function withPin(pin: string, name: string) {
     await type('PIN', pin);
     await press(name);
@@ -73,5 +81,5 @@ export async function onAPhone(answers: Readonly<Record<string, Answer>>) {
     if (!store) throw new Error('The page is closed');
     return store;
   };
-  return { asked, page, text, sees, press, type, withPin, start, kill, store: opened, button };
+  return { asked, page, text, sees, press, type, withPin, start, kill, end, store: opened, button };
 }

@@ -95,7 +95,7 @@ it('a visit that was called off meanwhile is said at the next contact, and what 
   await phone.sees('1 kept on this phone');
 });
 
-it('a lock takes the sheet at the next contact, and what waits goes on waiting; a wipe takes everything', async () => {
+it('a lock takes the sheet at the next contact, and what waits goes on waiting', async () => {
   await enrol();
   await phone.press('Open');
   await phone.press('Refused');

@@ -133,8 +133,7 @@ it('a link that somebody stole and used before opens nothing, and says whom to a
 
 it('a phone whose clock and zone were changed says what they are', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:00.000Z') });
-  const zone = { timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone);
+  vi.stubGlobal('Intl', { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) }) });
   expect(capturedNow()).toEqual({ capturedAt: '2031-01-01T00:00:00.000Z', clockZone: 'Asia/Tokyo' });
   vi.useRealTimers();
 });

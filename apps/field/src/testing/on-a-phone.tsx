@@ -62,13 +62,15 @@ export async function onAPhone(answers: Readonly<Record<string, Answer>>) {
   /** Whatever it was doing: nothing of it goes on but what the store has. */
   async function kill() {
     await act(async () => root?.unmount());
+    // What it asked of the store before ends first.
+    await new Promise((done) => setTimeout(done, 100));
     store?.close();
     root = undefined;
   }
   /** After a test: the page, its store and what the server said are gone. */
   async function end() {
-    if (store) await wipe(store);
     await kill();
+    if (store) await wipe(store);
     page.remove();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

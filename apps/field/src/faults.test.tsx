@@ -133,7 +133,8 @@ it('a link that somebody stole and used before opens nothing, and says whom to a
 
 it('a phone whose clock and zone were changed says what they are', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:00.000Z') });
-  vi.stubGlobal('Intl', { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) }) });
+  const format = { resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) };
+  vi.stubGlobal('Intl', { DateTimeFormat: vi.fn().mockReturnValue(format) });
   expect(capturedNow()).toEqual({ capturedAt: '2031-01-01T00:00:00.000Z', clockZone: 'Asia/Tokyo' });
   vi.useRealTimers();
 });

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wipe } from './store/field-store.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aSheet, enrolled, token, visitId } from './testing/a-sheet.ts';
 import { type Answer, json, onAPhone } from './testing/on-a-phone.tsx';
 
@@ -17,12 +16,7 @@ beforeEach(async () => {
   };
   phone = await onAPhone(answers);
 });
-afterEach(async () => {
-  await wipe(phone.store());
-  await phone.kill();
-  phone.page.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => phone.end());
 
 async function enrol() {
   await phone.start(`#officer=${token}`);
@@ -101,7 +95,7 @@ it('a visit that was called off meanwhile is said at the next contact, and what 
   await phone.sees('1 kept on this phone');
 });
 
-it('a lock takes the sheet at the next contact, and what waits goes on waiting; a wipe takes everything', async () => {
+it('a lock takes the sheet at the next contact, and what waits goes on waiting', async () => {
   await enrol();
   await phone.press('Open');
   await phone.press('Refused');

@@ -19,12 +19,13 @@ function placeOf({ coords, timestamp }: GeolocationPosition): Place {
 
 /** Follows where the phone stands; the most exact place so far is kept. Answers how to stop. */
 export function followPlace(tell: (state: PlaceState) => void): () => void {
-  if (!('geolocation' in navigator)) {
+  const { geolocation } = navigator as { readonly geolocation?: Geolocation | null };
+  if (!geolocation) {
     tell({ kind: 'none' });
     return () => {};
   }
   let best: Place | undefined;
-  const id = navigator.geolocation.watchPosition(
+  const id = geolocation.watchPosition(
     (position) => {
       const place = placeOf(position);
       if (!best || place.accuracyM <= best.accuracyM) best = place;
@@ -35,5 +36,5 @@ export function followPlace(tell: (state: PlaceState) => void): () => void {
     },
     { enableHighAccuracy: true, maximumAge: 10_000, timeout: 30_000 },
   );
-  return () => navigator.geolocation.clearWatch(id);
+  return () => geolocation.clearWatch(id);
 }

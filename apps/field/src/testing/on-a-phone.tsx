@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { FieldApp } from '../field-app.tsx';
-import { type FieldStore, openStore } from '../store/field-store.ts';
+import { type FieldStore, openStore, wipe } from '../store/field-store.ts';
 
 export type Answer = (body: Record<string, unknown>) => Response | 'no-network';
 
@@ -62,8 +62,18 @@ export async function onAPhone(answers: Readonly<Record<string, Answer>>) {
   /** Whatever it was doing: nothing of it goes on but what the store has. */
   async function kill() {
     await act(async () => root?.unmount());
+    // What it asked of the store before ends first.
+    await new Promise((done) => setTimeout(done, 100));
     store?.close();
     root = undefined;
+  }
+  /** After a test: the page, its store and what the server said are gone. */
+  async function end() {
+    await kill();
+    if (store) await wipe(store);
+    page.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   }
   async function withPin(pin: string, name: string) {
     await type('PIN', pin);
@@ -73,5 +83,5 @@ export async function onAPhone(answers: Readonly<Record<string, Answer>>) {
     if (!store) throw new Error('The page is closed');
     return store;
   };
-  return { asked, page, text, sees, press, type, withPin, start, kill, store: opened, button };
+  return { asked, page, text, sees, press, type, withPin, start, kill, end, store: opened, button };
 }

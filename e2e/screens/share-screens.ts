@@ -29,6 +29,7 @@ const month: ResponseOf<typeof listShareMonths>[number] = {
   ...{ id: null, subject: 'agent:KD-0019-2231-77', subjectName: 'Alheri Demo Stores', month: '2026-10-01', lines: 31 },
   ...{ earnedKobo: kobo(2_000_000), takenBackKobo: kobo(500_000), grossKobo: 1_500_000, withheldBasisPoints: 500 },
   ...{ withheldKobo: 75_000, netKobo: 1_425_000, state: 'running', mayDecide: false },
+  payment: null,
 };
 const months: readonly (typeof month)[] = [
   month,
@@ -43,11 +44,18 @@ const dispute: ShareDispute = {
 };
 const dues: readonly ClientDue[] = [
   {
-    ...{ clientId: idOf(15), name: 'Kajuru Demo Traders Association', tpui: 'KD-0001-2345-67', mayPay: true, bills: 3 },
+    ...{
+      clientId: idOf(15),
+      name: 'Kajuru Demo Traders Association',
+      tpui: 'KD-0001-2345-67',
+      mayPay: true,
+      isForAgent: true,
+      bills: 3,
+    },
     ...{ owedKobo: kobo(12_345_600), overdueKobo: kobo(2_000_000), nextDueOn: '2026-10-10' },
   },
   {
-    ...{ clientId: idOf(16), name: 'Sabo Demo', tpui: 'KD-0001-2345-75', mayPay: false, bills: 0 },
+    ...{ clientId: idOf(16), name: 'Sabo Demo', tpui: 'KD-0001-2345-75', mayPay: false, isForAgent: true, bills: 0 },
     ...{ owedKobo: kobo(0), overdueKobo: kobo(0), nextDueOn: null },
   },
 ];

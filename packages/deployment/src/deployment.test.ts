@@ -131,9 +131,12 @@ describe.each(programs)('%s', (name) => {
     const { NODE_ENV, ...env }: Record<string, string> = envOf(text.match(/^ENV (.*)$/m)?.[1] ?? '');
     expect(NODE_ENV).toBe('production');
     expect(Object.keys(env).filter((variable) => !reads[programOf(service)].includes(variable))).toEqual([]);
-    const port = env.PORT ?? env.API_PORT;
+    const variable = env.PORT ? 'PORT' : 'API_PORT';
+    const port = env[variable];
     expect(text).toContain(`EXPOSE ${port}\n`);
-    expect(text).toMatch(new RegExp(`^HEALTHCHECK .*127\\.0\\.0\\.1:${port}/livez`, 'm'));
+    expect(text).toMatch(
+      new RegExp(`^HEALTHCHECK .*127\\.0\\.0\\.1:' \\+ process\\.env\\.${variable} \\+ '/livez'`, 'm'),
+    );
     expect(env.API_ROLE).toBe(service === 'gateway' ? undefined : service);
     const program = text.match(/^CMD \["node", "([^"]+)"\]$/m)?.[1] ?? '';
     expect(existsSync(join(root, program)), program).toBe(true);

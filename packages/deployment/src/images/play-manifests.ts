@@ -1,0 +1,3 @@
+export function playManifests(): Promise<string> {
+  return Promise.resolve('soon');
+}

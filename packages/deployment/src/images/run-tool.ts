@@ -27,7 +27,7 @@ export function runTool(
   if (result.error) throw new ToolFailed(`${command} cannot be started: ${result.error.message}`);
   if (result.status !== 0)
     throw new ToolFailed(
-      `${command} ${args.slice(0, 2).join(' ')} ended with ${result.status}. ${(result.stderr ?? '').slice(-2_000)}`,
+      `${command} ${args.join(' ').slice(0, 200)} ended with ${result.status}. ${(result.stderr ?? '').slice(-2_000)}`,
     );
   return result.stdout ?? '';
 }

@@ -34,7 +34,11 @@ interface Patroni {
       readonly postgresql: { readonly parameters: Readonly<Record<string, string>> };
     };
   };
-  readonly postgresql: { readonly listen: string; readonly remove_data_directory_on_diverged_timelines: boolean };
+  readonly postgresql: {
+    readonly listen: string;
+    readonly remove_data_directory_on_diverged_timelines: boolean;
+    readonly pg_hba: readonly string[];
+  };
 }
 const { services } = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service> };
 const ours = Object.entries(services).filter(([name]) => name !== 'database');
@@ -52,8 +56,8 @@ const entriesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/^(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
 it('says in its first line that nobody has run a file', () => {
-  const files = readdirSync(join(folder, 'database')).map((name) => `database/${name}`);
-  expect(files.length).toBe(4);
+  const files = ['compose.yml', ...readdirSync(join(folder, 'database')).map((name) => `database/${name}`)];
+  expect(files.length).toBe(5);
   for (const file of files) expect(read(file).split('\n', 1)[0], file).toMatch(/^[#;] Nobody has run this file/);
 });
 
@@ -166,6 +170,14 @@ describe('three nodes of the database', () => {
     const program = /\/srv\/portal\/(\S+\.ts) "%p" "%f"$/.exec(command ?? '')?.[1] ?? '';
     expect(existsSync(join(root, program)), program).toBe(true);
     expect(patroni.postgresql.remove_data_directory_on_diverged_timelines).toBe(true);
+  });
+
+  it('encrypt what crosses the network, and trust nobody who stands beside them', () => {
+    const { ssl, ssl_cert_file: certificate } = patroni.bootstrap.dcs.postgresql.parameters;
+    expect(ssl).toBe('on');
+    expect(certificate).toBe('/etc/portal/tls.crt');
+    expect(patroni.postgresql.pg_hba.length).toBeGreaterThan(0);
+    for (const rule of patroni.postgresql.pg_hba) expect(rule).toMatch(/^(local|hostssl) .* scram-sha-256$/);
   });
 
   it('are three everywhere, at ports that agree', () => {

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { buildImage, imageNames } from './build-images.ts';
 import { makeLocalBases } from './make-local-bases.ts';
-import { playManifests } from './play-manifests.ts';
 import { missingTools, ToolFailed } from './run-tool.ts';
 import { startOnce } from './start-once.ts';
 
 /**
- * `npm run images` builds, `-- --start` starts what was built on loopback and looks, `-- --play` does so by the manifests. `--local` makes the
- * bases itself; `--base`, `--build-base`, `--database-base` name others; `--only gateway,api` some.
+ * `npm run images` builds, `-- --start` starts what was built on loopback and looks. `--local` makes the bases itself; `--base`, `--build-base`, `--database-base` name others; `--only gateway,api` some.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +15,6 @@ const { values } = parseArgs({
     'database-base': { type: 'string' },
     only: { type: 'string' },
     start: { type: 'boolean' },
-    play: { type: 'boolean' },
   },
 });
 
@@ -28,8 +25,6 @@ try {
     console.log(`Skipped: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed here.`);
   } else if (values.start) {
     console.log(await startOnce());
-  } else if (values.play) {
-    console.log(await playManifests());
   } else {
     const named = { base: values.base, buildBase: values['build-base'], databaseBase: values['database-base'] };
     const bases = values.local ? makeLocalBases() : named;

@@ -1,3 +1,0 @@
-export function playManifests(): Promise<string> {
-  return Promise.resolve('soon');
-}

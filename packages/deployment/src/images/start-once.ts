@@ -58,8 +58,9 @@ export async function startOnce(): Promise<string> {
     });
     seen.push(`gateway: ${await answer(`http://127.0.0.1:${gateway}/livez`, names.gateway)}`);
     seen.push(`gateway's first page: ${await firstPage(gateway)}`);
-    seen.push(`gateway's way to the API: ${(await fetch(`http://127.0.0.1:${gateway}/api/v1/openapi.json`)).status}`);
-    for (const name of Object.values(names)) seen.push(`${name}: ${closedAs(name)}`);
+    const way = await answer(`http://127.0.0.1:${gateway}/api/v1/openapi.json`, names.gateway);
+    seen.push(`gateway's way to the API: ${way.slice(0, 40)}`);
+    for (const name of Object.values(names)) seen.push(`${name}: ${await closedAs(name)}`);
     return seen.join('\n');
   } catch (error) {
     if (error instanceof ToolFailed) error.message = [...seen, error.message].join('\n');
@@ -89,7 +90,7 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until it answers 200; throws with the last lines of its log when it does not. */
-export async function answer(url: string, container: string): Promise<string> {
+async function answer(url: string, container: string): Promise<string> {
   const until = Date.now() + patienceMs;
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
@@ -108,7 +109,7 @@ async function firstPage(port: number): Promise<string> {
 }
 
 /** By the container itself: who it is, that its root cannot be written, and what its own health check says. */
-function closedAs(name: string): string {
+async function closedAs(name: string): Promise<string> {
   const uid = podman(['exec', name, 'id', '-u']).trim();
   const written = podman([
     'exec',
@@ -117,6 +118,20 @@ function closedAs(name: string): string {
     '-c',
     'touch /srv/portal/x 2>/dev/null && echo writable || echo read-only',
   ]).trim();
-  podman(['healthcheck', 'run', name]);
+  await healthy(name);
   return `uid ${uid}, root ${written}, healthy`;
+}
+
+/** A busy machine starts Node more slowly than the check waits: it is asked again. */
+async function healthy(name: string): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      podman(['healthcheck', 'run', name]);
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(1_000);
+    }
+  }
 }

@@ -40,7 +40,7 @@ function node(): Component {
 /** What Debian's own list in the image says; its licences are in the packages' copyright files. */
 function systemPackages(name: ImageName): readonly Component[] {
   if (!hasImages || podman(['images', '--quiet', `portal-${name}`]).trim() === '') return [];
-  const format = '${Package}\\t${Version}\\t${Architecture}\\n';
+  const format = `${['Package', 'Version', 'Architecture'].map((field) => `\${${field}}`).join('\\t')}\\n`;
   const said = podman([
     'run',
     '--rm',

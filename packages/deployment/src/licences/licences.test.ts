@@ -39,4 +39,11 @@ describe('the bill of materials', () => {
       expect(names.filter((name) => name === 'vitest')).toEqual([]);
     },
   );
+
+  it.each(Object.entries(imageContents))('of %s is of what its file installs', (name, { filters, more }) => {
+    const file = readFileSync(join(import.meta.dirname, `../../images/${name}.Containerfile`), 'utf8');
+    const command = file.match(/^RUN pnpm --filter .*$/m)?.[0] ?? '';
+    expect([...command.matchAll(/--filter '([^']+)'/g)].map(([, filter]) => filter)).toEqual([...filters]);
+    for (const option of more) expect(command).toContain(` ${option} `);
+  });
 });

@@ -121,7 +121,8 @@ describe.each(containerfiles)('%s', (name) => {
     expect([...text.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, from]) => from)).toEqual(['BUILD_BASE', 'BASE']);
     const last = text.slice(text.lastIndexOf('FROM'));
     // The base has the server's libraries and nothing that installs packages of npm.
-    expect(last).toContain('COPY --from=build /usr/local/bin/node /usr/local/bin/node\n');
+    const place = name === 'database.Containerfile' ? '/usr/local/bin/node' : '/srv/node';
+    expect(last).toContain(`COPY --from=build ${place} /usr/local/bin/node\n`);
     expect(last).toMatch(/^USER 10001:10001$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
   });

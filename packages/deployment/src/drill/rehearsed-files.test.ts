@@ -46,7 +46,7 @@ describe('what the drill rehearses', () => {
     });
     expect(rehearsed.postgresql).toMatchObject({
       pg_hba: [
-        'local all all peer',
+        'local all all scram-sha-256',
         'hostssl replication all samenet scram-sha-256',
         'hostssl all all samenet scram-sha-256',
       ],

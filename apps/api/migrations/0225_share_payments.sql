@@ -68,6 +68,8 @@ COMMENT ON COLUMN share_payments.account_number IS 'The account on record when i
 COMMENT ON COLUMN share_payments.list_id IS 'The newest list it was put on.';--> statement-breakpoint
 COMMENT ON COLUMN share_payments.came_back IS 'Why the bank gave it back, until it is sent again.';--> statement-breakpoint
 COMMENT ON COLUMN share_payments.paid_on IS 'The day on which a second person confirmed the bank’s evidence.';--> statement-breakpoint
+-- A process of the release before joins these rows to their refund, and so does not see those that pay a share.
+-- squawk-ignore ban-drop-not-null
 ALTER TABLE refund_sends ALTER COLUMN refund_id DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE refund_sends ADD COLUMN share_payment_id uuid;--> statement-breakpoint
 ALTER TABLE refund_sends ADD COLUMN list_id uuid;--> statement-breakpoint

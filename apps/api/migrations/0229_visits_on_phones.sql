@@ -2,6 +2,7 @@
 -- process of the release before does not find; their rows of enumerators stay as they are. The indexes of the new columns follow in 0230.
 SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 ALTER TABLE badge_links ADD COLUMN officer_id uuid;--> statement-breakpoint
+-- squawk-ignore ban-drop-not-null
 ALTER TABLE badge_links ALTER COLUMN enumerator_id DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE badge_links ADD CONSTRAINT badge_links_officer_id_users_id_fk FOREIGN KEY (officer_id) REFERENCES users (id) NOT VALID;--> statement-breakpoint
 -- squawk-ignore constraint-missing-not-valid
@@ -14,6 +15,7 @@ ALTER TABLE badge_links ADD CONSTRAINT badge_links_own_check CHECK (officer_id I
 -- squawk-ignore constraint-missing-not-valid
 ALTER TABLE badge_links VALIDATE CONSTRAINT badge_links_own_check;--> statement-breakpoint
 ALTER TABLE field_devices ADD COLUMN officer_id uuid;--> statement-breakpoint
+-- squawk-ignore ban-drop-not-null
 ALTER TABLE field_devices ALTER COLUMN enumerator_id DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE field_devices ADD CONSTRAINT field_devices_officer_id_users_id_fk FOREIGN KEY (officer_id) REFERENCES users (id) NOT VALID;--> statement-breakpoint
 -- squawk-ignore constraint-missing-not-valid

@@ -38,6 +38,7 @@ interface Patroni {
     readonly listen: string;
     readonly remove_data_directory_on_diverged_timelines: boolean;
     readonly pg_hba: readonly string[];
+    readonly parameters: Readonly<Record<string, string>>;
   };
 }
 const { services } = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service> };

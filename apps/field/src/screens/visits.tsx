@@ -11,7 +11,7 @@ export interface VisitsProps {
   readonly onOpen: (visit: SheetVisit) => void;
 }
 
-export const dayShown = (day: string) => day.split('-').reverse().join('/');
+const dayShown = (day: string) => day.split('-').reverse().join('/');
 
 export const stateWord = {
   planned: 'toGo',

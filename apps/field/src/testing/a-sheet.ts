@@ -5,7 +5,7 @@ export const visitId = '0199a1f0-0000-7000-8000-000000000071';
 export const token = 'a'.repeat(43);
 
 /** A key of a server that opens nothing: what is sealed for it can be counted, and not read. */
-export async function sealKey() {
+async function sealKey() {
   const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
   const point = await crypto.subtle.exportKey('raw', pair.publicKey);
   return { id: 'k1', publicKey: base64url(new Uint8Array(point)) };

@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 /** The figures that decided, as the journal has them. */
-export interface Compared {
+interface Compared {
   readonly canary: SummedFigures;
   readonly rest: SummedFigures;
 }

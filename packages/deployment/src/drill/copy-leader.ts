@@ -8,10 +8,10 @@ const given = Object.fromEntries(
   }),
 );
 const leader = Object.fromEntries(
-  [...(given.connstring ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
-    name,
-    value.replaceAll("'", ''),
-  ]),
+  (given.connstring ?? '').split(' ').map((part) => {
+    const [name = '', value = ''] = part.split('=', 2);
+    return [name, value.replaceAll("'", '')];
+  }),
 );
 await takeBaseBackup({
   url: `postgres://${leader.user}@${leader.host}:${leader.port}/${leader.dbname}?sslmode=no-verify`,

@@ -1,7 +1,7 @@
 import type { ClientBill, ClientDue } from '@portal/contracts';
 import { useState } from 'react';
 
-export interface ChosenBill {
+interface ChosenBill {
   readonly client: Pick<ClientDue, 'clientId' | 'name'>;
   readonly bill: ClientBill;
 }

@@ -2,7 +2,7 @@ import type { ReportTiming, VisitReport } from '@portal/contracts';
 import type { ReportRow } from './data/visit-reports.repository.ts';
 
 /** By the clock of the phone first: what was captured after the visit was called off says so, and what only arrived later too. */
-export function timingOf({
+function timingOf({
   calledOffAt,
   capturedAt,
   receivedAt,

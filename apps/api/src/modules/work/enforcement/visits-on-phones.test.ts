@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { digestOf, photographed } from '../../../testing/sealed-by-a-phone.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { digestOf, photographed } from '../street/testing/sealed.ts';
 import { startEnforcement } from './testing/enforcement-test-app.ts';
 import { phonesOf } from './testing/officer-phone.ts';
 

@@ -1,4 +1,4 @@
-export { type Contact, officerPhoneOf } from './application/device-of.ts';
+export { officerPhoneOf } from './application/device-of.ts';
 export { enrolPhone } from './application/enrol-phone.ts';
 export { createFieldSeal, type FieldSeal } from './application/field-seal.ts';
 export { jsonIn } from './application/json-in.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CapturedVisit, VisitSheet } from '@portal/contracts';
-import { sealedFor } from '../../street/testing/sealed.ts';
+import { sealedFor } from '../../../../testing/sealed-by-a-phone.ts';
 import type { startEnforcement } from './enforcement-test-app.ts';
 
 type App = Awaited<ReturnType<typeof startEnforcement>>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sharp } from '../../../../platform/pictures/picture-library.ts';
+import { digestOf, photographed } from '../../../../testing/sealed-by-a-phone.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { forgetFieldTraces } from '../forget-traces.ts';
-import { digestOf, photographed } from '../testing/sealed.ts';
 import { startStreet } from '../testing/street-test-app.ts';
 
 const { db, owner } = await createTestDatabase();

@@ -6,8 +6,8 @@ import type { CapturedRecord, FieldDay } from '@portal/contracts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { createDocumentStore } from '../../../../platform/storage/create-document-store.ts';
 import { startModule } from '../../../../testing/module-app.ts';
+import { captured, sealedFor } from '../../../../testing/sealed-by-a-phone.ts';
 import { streetModule } from '../index.ts';
-import { captured, sealedFor } from './sealed.ts';
 
 export interface Phone {
   readonly enumeratorId: string;

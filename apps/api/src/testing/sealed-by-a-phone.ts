@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { type CapturedRecord, consentTextNow, type SealKey } from '@portal/contracts';
-import { sharp } from '../../../../platform/pictures/picture-library.ts';
+import { sharp } from '../platform/pictures/picture-library.ts';
 
 /** Seals as the field page does, written a second time: what one of them changes the other does not follow. */
 export function sealedFor(key: SealKey, about: string, bytes: Buffer): string {

@@ -192,6 +192,60 @@ describe('bills of several clients in one payment', () => {
   });
 });
 
+describe('another amount than that of the clients’ bills', () => {
+  it('is for their bills by two persons, and the rest goes back to the agent: no client is given credit of it', async () => {
+    const [one, two] = [await consentOf('Individual'), await consentOf('Corporate')];
+    const [theirs, other] = [await bill(ada, 51_000), await bill(bala, 52_000)];
+    const { basketReference } = (await put([...of(one, theirs), ...of(two, other)])).body;
+    const { rrr } = (await openSession({ billReference: basketReference, provider: 'remita' })).json<{ rrr: string }>();
+    remita.pay(rrr, { amount: '1035.00' });
+    await checkStatus({ gateway: 'remita', rrr });
+    const [found] = await rows<{ id: string }>(
+      'select c.id::text as id from review_cases c join payment_intents i on i.id = c.intent_id where i.provider_ref = $1',
+      [rrr],
+    );
+    const path = `/payments/cases/${found?.id}`;
+    const { options } = (await call('GET', path, 'Admin')).body;
+    expect(options.map(({ key }: { key: string }) => key)).toEqual(['spread:refund', 'accept:refund', 'refund']);
+    const writes = (tpui: string, credit: number) =>
+      rows(
+        `select allocate_payment(jsonb_populate_record(null::review_proposals, jsonb_build_object('case_id', c.id, 'decision', 'accept', 'bill_id', p.bill_id,
+           'bill_kobo', 51000, 'credit_kobo', $2::bigint, 'refund_kobo', 0, 'write_off_kobo', 0, 'tpui', $3::text)), p, clock_timestamp())
+         from review_cases c join payments p on p.id = c.payment_id where c.id = $1::bigint`,
+        [found?.id, credit, tpui],
+      );
+    await expect(writes(ada, 52_500)).rejects.toMatchObject({ constraint: 'review_decisions_payer' });
+    const version = async () => (await call('GET', path, 'Admin')).body.work.caseVersion;
+    const proposed = await call('POST', `${path}/proposals`, 'Admin', {
+      ...{ caseVersion: await version(), option: 'spread:refund', reason: 'The agent wrote' },
+    });
+    expect(proposed.status, JSON.stringify(proposed.body)).toBe(200);
+    const decided = await call('POST', `${path}/verdicts`, 'SuperAdmin', {
+      ...{ caseVersion: await version(), proposalId: proposed.body.proposals[0].id, verdict: 'approve' },
+      reason: 'As the bills say',
+    });
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+    expect(
+      await rows(
+        `select r.payer_name as payer, r.amount_kobo as kobo from receipts r where bill_id = any($1) order by kobo`,
+        [[theirs.id, other.id]],
+      ),
+    ).toMatchObject([{ kobo: 51_000 }, { kobo: 52_000 }]);
+    expect(
+      await rows(
+        `select a.purpose, a.tpui, a.amount_kobo as kobo from payment_allocations a join payments p on p.id = a.payment_id
+         join payment_intents i on i.id = p.intent_id where i.provider_ref = $1 order by kobo`,
+        [rrr],
+      ),
+    ).toEqual([
+      { purpose: 'refund', tpui: null, kobo: 500 },
+      { purpose: 'bill', tpui: null, kobo: 51_000 },
+      { purpose: 'bill', tpui: null, kobo: 52_000 },
+    ]);
+    await expectMoneyInvariants(db);
+  });
+});
+
 describe('a client who lets the agent pay no more', () => {
   it('refuses all of it at the client’s bills when it ended before they were put together; nothing is written', async () => {
     const [one, two] = [await consentOf('Individual'), await consentOf('Corporate')];

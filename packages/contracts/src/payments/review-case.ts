@@ -53,6 +53,7 @@ export const reviewHindrances = [
   'above-limit',
   'no-other-bill',
   'no-account',
+  'several-payers',
   'first-not-booked',
   'amount-not-told',
   'not-denied',

@@ -125,6 +125,7 @@ export const hindranceTexts = {
     ha: 'sai mai karɓa ya ce ba a biya komai ba, ko an rubuta duka',
   },
   'no-account': { en: 'the payer has no account', ha: 'mai biya ba shi da asusu' },
+  'several-payers': { en: 'an agent paid it for several clients', ha: 'wakili ya biya don abokan hulɗa da dama' },
 } as const;
 
 export const outcomeTexts = {

@@ -25,6 +25,8 @@ export async function readReviewCase(runs: Runs, caseId: string): Promise<CaseRo
   const { rows } = await runs.execute<CaseRow & Record<string, unknown>>(sql`
     select jsonb_build_object(
       'kind', c.kind, 'heldKobo', held_in_case(c.id), 'isJoint', is_joint_case(c.id), 'hasPayment', p.id is not null, 'payerTpui', b.payer_tpui,
+      'isOfClients', p.basket_id is null and exists (select from payment_intents i join payment_basket_bills k on k.basket_id = i.basket_id
+        where i.id = c.intent_id and k.consent_id is not null),
       'writeOffLimitKobo', coalesce(service_setting('amount:write-off-limit')::bigint, ${writeOffLimitKobo}),
       'correctedBill', corrected_bill(b.id),
       'bill', jsonb_build_object('billReference', b.reference, 'billFor', ${billFor(sql`b.id`)}, 'totalKobo', b.total_kobo,

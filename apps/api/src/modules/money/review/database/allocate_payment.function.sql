@@ -1,11 +1,13 @@
 -- Decided money is for a bill, a credit, a refund: out of where it was held, into where it belongs, in one transaction of the ledger.
--- Of part payments that are one case each is for the bill whole, and the receipt is the newest one's.
+-- Of part payments that are one case each is for the bill whole, and the receipt is the newest one's. What an agent paid for several clients at once is
+-- nobody's of them: it is for their bills together, and the rest goes back (docs/decisions/0888).
 CREATE OR REPLACE FUNCTION allocate_payment(p_proposal review_proposals, p_payment payments, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   own bills;
   target bills;
   part_kobo bigint;
   is_together boolean;
+  is_of_clients boolean;
   moved uuid;
   whole_kobo bigint;
   is_whole boolean;
@@ -15,15 +17,17 @@ BEGIN
     FROM payments p WHERE p.id IN (SELECT payments_of_case(p_proposal.case_id));
   IF is_whole IS NOT TRUE OR p_proposal.bill_kobo + p_proposal.credit_kobo + p_proposal.refund_kobo <> whole_kobo
   THEN PERFORM refuse_decision('it is not about the whole of what is held', 'review_decisions_whole'); END IF;
-  IF p_proposal.credit_kobo > 0 AND p_proposal.tpui IS DISTINCT FROM own.payer_tpui
+  is_of_clients := p_payment.basket_id IS NULL AND EXISTS (
+    SELECT FROM payment_basket_bills k JOIN payment_intents i ON i.basket_id = k.basket_id WHERE i.id = p_payment.intent_id AND k.consent_id IS NOT NULL);
+  IF p_proposal.credit_kobo > 0 AND (is_of_clients OR p_proposal.tpui IS DISTINCT FROM own.payer_tpui)
   THEN PERFORM refuse_decision('a credit belongs to the payer', 'review_decisions_payer'); END IF;
 
   FOR target IN SELECT b.* FROM bills_of_proposal(p_proposal) p JOIN bills b ON b.id = p.bill_id LOOP
     SELECT p.amount_kobo + p.write_off_kobo INTO part_kobo FROM bills_of_proposal(p_proposal) p WHERE p.bill_id = target.id;
     is_together := p_proposal.decision = 'spread' AND EXISTS (
       SELECT FROM payment_basket_bills k JOIN payment_intents i ON i.basket_id = k.basket_id WHERE i.id = p_payment.intent_id AND k.bill_id = target.id);
-    IF NOT (CASE p_proposal.decision WHEN 'accept' THEN target.id = own.id WHEN 'apply' THEN target.id <> own.id ELSE is_together END)
-      OR payer_key_of(target) <> payer_key_of(own)
+    IF NOT (CASE p_proposal.decision WHEN 'accept' THEN target.id = own.id WHEN 'apply' THEN target.id <> own.id AND NOT is_of_clients ELSE is_together END)
+      OR (NOT (is_together AND is_of_clients) AND payer_key_of(target) <> payer_key_of(own))
     THEN PERFORM refuse_decision('the bill is not this payer''s', 'review_decisions_payer'); END IF;
     IF target.pay_status_id <> 1 OR target.cancelled_at IS NOT NULL
       OR (target.id <> own.id AND NOT is_together AND (target.standing <> 'open' OR is_payment_pending(target.id)))

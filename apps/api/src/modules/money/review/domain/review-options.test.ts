@@ -11,6 +11,7 @@ const facts: ReviewFacts = {
     others: [],
     together: [],
     payerTpui: 'KD-1',
+    isOfClients: false,
     writeOffLimitKobo: 500_000,
     askedKobo: 1_000_000,
     correctedBill: null,
@@ -49,6 +50,16 @@ describe('what could become of the money of a case', () => {
     expect(keys({ isJoint: true, found: { outcome: 'failed', amountKobo: null } })).toEqual(['separate']);
     expect(keys({ isJoint: true, heldKobo: 999_999 })).toEqual(['separate']);
     expect(keys({ isJoint: true, bill: { ...facts.bill, isCancelled: true } })).toEqual(['separate']);
+  });
+
+  it('was paid by an agent for several clients is for their bills, and the rest goes back: a credit would be one client’s', () => {
+    const together = [bill('KD0', 400_000), bill('KD1', 599_000)];
+    const paid = { ...asks(400_000), together, isOfClients: true, others: [bill('KD2', 1_000_000)] };
+    expect(keys(paid)).toEqual(['spread:refund', 'accept:refund', 'refund']);
+    expect(why(paid)).toEqual([
+      { decision: 'apply', why: 'several-payers' },
+      { decision: 'credit', why: 'several-payers' },
+    ]);
   });
 
   it('was paid for several bills at once is for all of them, to the kobo', () => {

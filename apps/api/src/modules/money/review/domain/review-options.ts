@@ -20,6 +20,8 @@ export interface ReviewFacts {
   /** Bills of the same payer that take money now. */
   readonly others: readonly PayersBill[];
   readonly payerTpui: string | null;
+  /** An agent paid it for bills of several clients: it is for these bills together, and what is left is the agent's. */
+  readonly isOfClients: boolean;
   /** The most that may be let off. */
   readonly writeOffLimitKobo: number;
   /** The bill that replaced it since: what the money is for, as it seems. */
@@ -153,7 +155,8 @@ function ofSecondPayment(
   };
 }
 
-function ofHeldMoney(facts: ReviewFacts): Options {
+function ofHeldMoney(told: ReviewFacts): Options {
+  const facts = told.isOfClients ? { ...told, others: [], payerTpui: null } : told;
   const { heldKobo, bill, others, payerTpui, correctedBill } = facts;
   const accept = forBill('accept', bill, facts);
   const isOpen = !bill.isPaid && !bill.isCancelled;
@@ -168,8 +171,10 @@ function ofHeldMoney(facts: ReviewFacts): Options {
   const hindrances: Hindrance[] = [];
   if (!isOpen) hindrances.push({ decision: 'accept', why: bill.isPaid ? 'bill-paid' : 'bill-cancelled' });
   else if (accept.length === 0) hindrances.push({ decision: 'write-off', why: 'above-limit' });
-  if (applied.length === 0) hindrances.push({ decision: 'apply', why: 'no-other-bill' });
-  if (payerTpui === null) hindrances.push({ decision: 'credit', why: 'no-account' });
+  if (applied.length === 0)
+    hindrances.push({ decision: 'apply', why: facts.isOfClients ? 'several-payers' : 'no-other-bill' });
+  if (payerTpui === null)
+    hindrances.push({ decision: 'credit', why: facts.isOfClients ? 'several-payers' : 'no-account' });
   return {
     options: [...forBills.toSorted((one, other) => rank(one, correctedBill) - rank(other, correctedBill)), ...rest],
     hindrances,

@@ -58,6 +58,7 @@ it('lets the main thread parse so much and no more, whatever the endpoint', () =
     'POST /returns/previews': { bytesMax: megabyte / 16, depthMax: 6, tokensMax: 20_000 },
     'PUT /returns/draft': { bytesMax: megabyte / 16, depthMax: 6, tokensMax: 20_000 },
     'PUT /field/records/:id/photos/:position': { bytesMax: 210_000, depthMax: 6, tokensMax: 6_000 },
+    'PUT /field/visit-reports/:id/photos/:position': { bytesMax: 210_000, depthMax: 6, tokensMax: 6_000 },
     'PUT /content/items/:id/draft': { bytesMax: megabyte / 2, depthMax: 9, tokensMax: 20_000 },
   });
 });
